@@ -869,6 +869,74 @@
     </message>
 </context>
 <context>
+    <name>ObjectValues</name>
+    <message>
+        <source>wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>A wavelength must be greater than 0.</source>
+        <translation>Eine Wellenlänge muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Lage seiner Mitte, von links</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Lage seiner Mitte, von oben</translation>
+    </message>
+    <message>
+        <source>Wavelength</source>
+        <translation>Wellenlänge</translation>
+    </message>
+    <message>
+        <source>Wavelength on the string itself; it follows from the frequency</source>
+        <translation>Wellenlänge auf der Saite selbst; folgt aus der Frequenz</translation>
+    </message>
+    <message>
+        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Wellenlänge im Medium des Beckens selbst, längs einer Achse; folgt aus der Frequenz</translation>
+    </message>
+    <message>
+        <source>probe %1</source>
+        <translation>Messpunkt %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Points: %1</source>
@@ -1869,7 +1937,7 @@
     </message>
     <message>
         <source>The two ends are joined. Two pulses travel round in opposite directions and pass through each other twice a second.</source>
-        <translation>Die beiden Enden sind verbunden. Zwei Pulse laufen in entgegengesetzter Richtung um, zweimal pro Sekunde durcheinander hindurch.</translation>
+        <translation>Die beiden Enden sind verbunden. Zwei Pulse laufen in entgegengesetzter Richtung um und laufen zweimal pro Sekunde durcheinander hindurch.</translation>
     </message>
     <message>
         <source>Springs</source>
@@ -3993,6 +4061,10 @@
         <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
         <translation>%1 Millionen Rechenschritte auf einmal sind zu viele (höchstens %2 Millionen); verkleinere Größen, Anzahlen oder das Feld</translation>
     </message>
+    <message>
+        <source>a task can have at most %1 characters</source>
+        <translation>eine Aufgabe darf höchstens %1 Zeichen haben</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4348,6 +4420,601 @@
     <message>
         <source>isotropic</source>
         <translation>isotrop</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Watch the beads. How many seconds pass until all of them are on the thin line again?</source>
+        <translation>Beobachte die Perlen. Nach wie vielen Sekunden liegen alle wieder auf der dünnen Linie?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. How does the shape of the wavefronts change?</source>
+        <translation>Klick die Quelle an und senk ihre Frequenz. Wie ändert sich die Form der Wellenfronten?</translation>
+    </message>
+    <message>
+        <source>Click the thin layer at the top and change its wave speed. How does the wave on its left change?</source>
+        <translation>Klick die dünne Schicht oben an und ändere die Ausbreitungsgeschwindigkeit darin. Wie ändert sich die Welle links davon?</translation>
+    </message>
+    <message>
+        <source>Raise Divisor step by step. From which value on does the water move in waves?</source>
+        <translation>Erhöhe den Teiler schrittweise. Ab welchem Wert laufen Wellen durch das Wasser?</translation>
+    </message>
+    <message>
+        <source>Lower Divisor from 4 to 3. What happens to the water?</source>
+        <translation>Senk den Teiler von 4 auf 3. Was geschieht mit dem Wasser?</translation>
+    </message>
+    <message>
+        <source>Pause and drag the timeline back. After how many seconds do the first waves appear?</source>
+        <translation>Halte an und zieh die Zeitleiste zurück. Nach wie vielen Sekunden erscheinen die ersten Wellen?</translation>
+    </message>
+    <message>
+        <source>Find a moment when the middle probe reads 0. Compare the other two curves at that moment.</source>
+        <translation>Such einen Augenblick, in dem der mittlere Messpunkt 0 anzeigt. Vergleiche dort die beiden anderen Kurven.</translation>
+    </message>
+    <message>
+        <source>Click the piston and lower its frequency a little. Which way do the two minima move?</source>
+        <translation>Klick den Kolben an und senk seine Frequenz ein wenig. Wohin wandern die beiden Minima?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE], then again each time the middle rises. How many taps do you make in 10 seconds?</source>
+        <translation>Tippe auf die [LEERTASTE] und dann immer wieder, wenn die Mitte steigt. Wie oft tippst du in 10 Sekunden?</translation>
+    </message>
+    <message>
+        <source>Follow one of the drawn rays to the shore. By about how many degrees does it turn?</source>
+        <translation>Folge einem der Strahlen bis zum Ufer. Um wie viel Grad ungefähr dreht er sich?</translation>
+    </message>
+    <message>
+        <source>Count in the panel how often the curve of probe A swells in 10 seconds.</source>
+        <translation>Zähl im Panel, wie oft die Kurve des Messpunkts A in 10 Sekunden anschwillt.</translation>
+    </message>
+    <message>
+        <source>Predict the beats per second at 8 Hz and 10 Hz. Then click the right oscillator and set 10 Hz.</source>
+        <translation>Sag die Schwebungen pro Sekunde bei 8 Hz und 10 Hz voraus. Klick dann den rechten Oszillator an und stell 10 Hz ein.</translation>
+    </message>
+    <message>
+        <source>Time ten round trips of the crest with the stopwatch. How long does one take?</source>
+        <translation>Miss mit der Stoppuhr zehn Hin- und Rückwege des Wellenbergs. Wie lange dauert einer?</translation>
+    </message>
+    <message>
+        <source>Click the upper source and raise its frequency to about 2 Hz. Do its waves pass the strips now?</source>
+        <translation>Klick die obere Quelle an und erhöhe ihre Frequenz auf etwa 2 Hz. Gehen ihre Wellen jetzt durch die Streifen?</translation>
+    </message>
+    <message>
+        <source>Click the breakwater and widen its gap. How does the amplitude in the harbour change?</source>
+        <translation>Klick die Mole an und mach die Einfahrt breiter. Wie ändert sich die Amplitude im Hafen?</translation>
+    </message>
+    <message>
+        <source>Wait 15 seconds and read both amplitudes. How many times larger is the amplitude in the bay?</source>
+        <translation>Warte 15 Sekunden und lies beide Amplituden ab. Wievielmal so groß ist die Amplitude in der Bucht?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in a steady rhythm. Which rhythm moves the beads highest?</source>
+        <translation>Tippe in gleichmäßigem Takt auf die [LEERTASTE]. Bei welchem Takt schwingen die Perlen am höchsten?</translation>
+    </message>
+    <message>
+        <source>Lower Tension k a little and wait until the pattern begins again. Does the pattern still grow?</source>
+        <translation>Verringere die Spannkraft k ein wenig und warte, bis das Muster neu beginnt. Wächst es immer noch?</translation>
+    </message>
+    <message>
+        <source>Find a cell that stays at rest, and click it. Which cells does this drop reach?</source>
+        <translation>Such eine Zelle, die in Ruhe bleibt, und klick sie an. Welche Zellen erreicht dieser Tropfen?</translation>
+    </message>
+    <message>
+        <source>Measure the time from the start of a wave until it converges on the other side.</source>
+        <translation>Miss die Zeit vom Start einer Welle, bis sie auf der anderen Seite zusammenläuft.</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum and a time range of 20 s. At which frequencies are the first two peaks?</source>
+        <translation>Wähle Spektrum und einen Zeitraum von 20 s. Bei welchen Frequenzen liegen die ersten beiden Spitzen?</translation>
+    </message>
+    <message>
+        <source>Click the edge of the shoal and make the waves slower there. Which way does the focus move?</source>
+        <translation>Klick den Rand der Untiefe an und mach die Wellen dort langsamer. Wohin wandert der Brennpunkt?</translation>
+    </message>
+    <message>
+        <source>Look for nodal lines on both sides of the middle line. How many do you find?</source>
+        <translation>Such auf beiden Seiten der Mittellinie nach Knotenlinien. Wie viele findest du?</translation>
+    </message>
+    <message>
+        <source>In the panel, compare the heights of the incoming, reflected and transmitted waves.</source>
+        <translation>Vergleiche im Panel die Höhen der ankommenden, der reflektierten und der durchgelassenen Welle.</translation>
+    </message>
+    <message>
+        <source>Count the waves that pass probe A after each pulse of the source. Which are upside down?</source>
+        <translation>Zähle die Wellen, die nach jedem Puls der Quelle am Messpunkt A vorbeilaufen. Welche sind umgekehrt?</translation>
+    </message>
+    <message>
+        <source>Wait until only the left room oscillates. How many seconds later is it only the right room?</source>
+        <translation>Warte, bis nur der linke Raum schwingt. Wie viele Sekunden später schwingt nur der rechte?</translation>
+    </message>
+    <message>
+        <source>Wait until the left string oscillates least. After how many seconds does this happen again?</source>
+        <translation>Warte, bis die linke Saite am wenigsten schwingt. Nach wie vielen Sekunden geschieht das wieder?</translation>
+    </message>
+    <message>
+        <source>Wait until the starting shape returns. Then lower Tension k to 0.7 and compare again.</source>
+        <translation>Warte, bis die Anfangsform wiederkehrt. Senk dann Spannkraft k auf 0,7 und vergleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Pause and follow one crest round the source. Where does it become a trough?</source>
+        <translation>Halte an und folge einem Wellenberg um die Quelle herum. Wo wird er zum Wellental?</translation>
+    </message>
+    <message>
+        <source>Look just inside the drawn circle. In which directions do hardly any short waves follow?</source>
+        <translation>Schau knapp innerhalb des eingezeichneten Kreises. In welchen Richtungen folgen kaum kurze Wellen?</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum in the panel. Which frequencies come and go on both sides of 5 Hz?</source>
+        <translation>Wähle im Panel Spektrum. Welche Frequenzen kommen und gehen auf beiden Seiten von 5 Hz?</translation>
+    </message>
+    <message>
+        <source>Watch the waves at the right probe. How do they change each time the source turns round?</source>
+        <translation>Beobachte die Wellen am rechten Messpunkt. Wie ändern sie sich jedes Mal, wenn die Quelle umkehrt?</translation>
+    </message>
+    <message>
+        <source>Click the wall and increase the slit separation. Do the maxima move apart or closer together?</source>
+        <translation>Klick die Wand an und vergrößere den Spaltabstand. Rücken die Maxima auseinander oder zusammen?</translation>
+    </message>
+    <message>
+        <source>Read in the panel when B shows its first high peak. Then predict when A shows the next peak.</source>
+        <translation>Lies im Panel ab, wann B die erste hohe Spitze zeigt. Sag dann voraus, wann A die nächste zeigt.</translation>
+    </message>
+    <message>
+        <source>Watch where the sparks land. Is there a part of the pool that no spark reaches?</source>
+        <translation>Beobachte, wo die Funken landen. Gibt es einen Teil des Beckens, den kein Funke erreicht?</translation>
+    </message>
+    <message>
+        <source>Click the wall and increase the slit separation. Do the strong maxima move together or apart?</source>
+        <translation>Klick die Wand an und vergrößere den Spaltabstand. Rücken die starken Maxima zusammen oder auseinander?</translation>
+    </message>
+    <message>
+        <source>Compare the heights of the incoming and the reflected pulse, first in curve A, then in curve B.</source>
+        <translation>Vergleiche die Höhen des einlaufenden und des reflektierten Pulses, erst in Kurve A, dann in Kurve B.</translation>
+    </message>
+    <message>
+        <source>Drag the source to the top of the disc. Where do the waves meet now?</source>
+        <translation>Zieh die Quelle an den oberen Rand der Scheibe. Wo treffen sich die Wellen jetzt?</translation>
+    </message>
+    <message>
+        <source>Restart and watch the inner circular wave. Does it end in the middle, or does it spread again?</source>
+        <translation>Starte neu und beobachte die innere Kreiswelle. Endet sie in der Mitte, oder breitet sie sich wieder aus?</translation>
+    </message>
+    <message>
+        <source>Read the amplitudes at A and B in the panel. How many times higher are the waves at A?</source>
+        <translation>Lies im Panel die Amplituden bei A und B ab. Wievielmal so hoch sind die Wellen bei A?</translation>
+    </message>
+    <message>
+        <source>Drag the right edge of the gap a little to the right. What happens to the wave behind it?</source>
+        <translation>Zieh den rechten Rand des Spalts ein wenig nach rechts. Was geschieht mit der Welle dahinter?</translation>
+    </message>
+    <message>
+        <source>Click the source and raise its frequency. Does the beam now spread sooner or later?</source>
+        <translation>Klick die Quelle an und erhöhe ihre Frequenz. Läuft der Strahl jetzt eher oder später auseinander?</translation>
+    </message>
+    <message>
+        <source>Click the grating and increase the slit separation. Do the beams move apart or closer together?</source>
+        <translation>Klick das Gitter an und vergrößere den Spaltabstand. Rücken die Bündel auseinander oder zusammen?</translation>
+    </message>
+    <message>
+        <source>Read the heights of both peaks in the panel. Does the height grow as much as the depth shrinks?</source>
+        <translation>Lies im Panel die Höhen beider Spitzen ab. Nimmt die Höhe so stark zu, wie die Tiefe abnimmt?</translation>
+    </message>
+    <message>
+        <source>Compare the amplitudes of the two probes in the panel. By what percentage do they differ?</source>
+        <translation>Vergleiche im Panel die Amplituden der beiden Messpunkte. Um wie viel Prozent unterscheiden sie sich?</translation>
+    </message>
+    <message>
+        <source>Predict which strip carries the wave at the right side. Then wait and check.</source>
+        <translation>Sag voraus, welcher Streifen die Welle an der rechten Seite leitet. Warte dann und prüf es nach.</translation>
+    </message>
+    <message>
+        <source>Drag the left probe slowly along its duct. Compare its largest and smallest amplitude.</source>
+        <translation>Zieh den linken Messpunkt langsam seinen Kanal entlang. Vergleiche seine größte mit seiner kleinsten Amplitude.</translation>
+    </message>
+    <message>
+        <source>Drag the upper probe along the waveguide. Where is its amplitude largest, and where smallest?</source>
+        <translation>Zieh den oberen Messpunkt den Wellenleiter entlang. Wo ist seine Amplitude am größten, wo am kleinsten?</translation>
+    </message>
+    <message>
+        <source>Follow one crest from the top edge down into the shadow. Where is it highest?</source>
+        <translation>Verfolge einen Wellenberg vom oberen Rand bis in den Schatten. Wo ist er am höchsten?</translation>
+    </message>
+    <message>
+        <source>Click the source and change its frequency a little. Does the swell at the quay rise or fall?</source>
+        <translation>Klick die Quelle an und ändere ihre Frequenz ein wenig. Wird die Dünung am Kai höher oder niedriger?</translation>
+    </message>
+    <message>
+        <source>Drag the source a little upwards. In which direction do the reflected waves travel now?</source>
+        <translation>Zieh die Quelle ein wenig nach oben. In welche Richtung laufen die reflektierten Wellen jetzt?</translation>
+    </message>
+    <message>
+        <source>Count the crests that pass behind the beads in 10 seconds. What is their frequency?</source>
+        <translation>Zähl die Wellenberge, die hinter den Perlen in 10 Sekunden vorbeilaufen. Welche Frequenz haben sie?</translation>
+    </message>
+    <message>
+        <source>Calculate the angle between two neighbouring beams. Does it fit what you see?</source>
+        <translation>Berechne den Winkel zwischen zwei benachbarten Strahlen. Passt er zu dem, was du siehst?</translation>
+    </message>
+    <message>
+        <source>Click the upper source and raise its frequency slowly. From how many hertz do its waves pass?</source>
+        <translation>Klick die obere Quelle an und erhöhe langsam ihre Frequenz. Ab wie viel Hertz kommen ihre Wellen hindurch?</translation>
+    </message>
+    <message>
+        <source>Look for a line where the water always stays at rest. Do you find one?</source>
+        <translation>Such eine Linie, auf der das Wasser immer in Ruhe bleibt. Findest du eine?</translation>
+    </message>
+    <message>
+        <source>Watch the dot on the map in the panel jump. What does the wave do each time?</source>
+        <translation>Beobachte, wie der Punkt auf der Karte im Panel springt. Was macht die Welle jedes Mal?</translation>
+    </message>
+    <message>
+        <source>Compare the distance between neighbouring nodal lines with the wavelength of one plane wave.</source>
+        <translation>Vergleiche den Abstand benachbarter Knotenlinien mit der Wellenlänge einer der ebenen Wellen.</translation>
+    </message>
+    <message>
+        <source>Find the highest point of the beam. Predict from it where the beam is back at its starting height.</source>
+        <translation>Such den höchsten Punkt des Strahls. Sag damit voraus, wo der Strahl wieder auf Anfangshöhe ist.</translation>
+    </message>
+    <message>
+        <source>Drag the probe behind the island a little along the shore. Does its amplitude rise or fall?</source>
+        <translation>Zieh den Messpunkt hinter der Insel ein wenig das Ufer entlang. Wird seine Amplitude größer oder kleiner?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] and compare the reflected and the transmitted pulse. Which pulse is narrower?</source>
+        <translation>Tippe auf die [LEERTASTE] und vergleiche den reflektierten mit dem durchgelassenen Puls. Welcher ist schmaler?</translation>
+    </message>
+    <message>
+        <source>Compare the curves of the three towns. Where does the water rise and fall least?</source>
+        <translation>Vergleiche die Kurven der drei Orte. Wo hebt und senkt sich das Wasser am wenigsten?</translation>
+    </message>
+    <message>
+        <source>Compare two neighbouring beams at the same distance. Are they in phase or in antiphase?</source>
+        <translation>Vergleich zwei benachbarte Bündel in gleicher Entfernung. Sind sie in Phase oder in Gegenphase?</translation>
+    </message>
+    <message>
+        <source>Click the lens and increase the wave speed inside. Does the focus move nearer or farther away?</source>
+        <translation>Klick die Linse an und erhöhe die Ausbreitungsgeschwindigkeit darin. Rückt der Brennpunkt näher oder weiter weg?</translation>
+    </message>
+    <message>
+        <source>Find all directions in which the water stays nearly at rest. Why do the waves cancel there?</source>
+        <translation>Such alle Richtungen, in denen das Wasser fast in Ruhe bleibt. Warum löschen sich die Wellen dort aus?</translation>
+    </message>
+    <message>
+        <source>Drag the source closer to the mirror. Do the nodal lines move apart or together?</source>
+        <translation>Zieh die Quelle näher an den Spiegel heran. Rücken die Knotenlinien auseinander oder zusammen?</translation>
+    </message>
+    <message>
+        <source>In the panel, read the time between two crests of one curve. How many minutes is this?</source>
+        <translation>Lies im Panel die Zeit zwischen zwei Wellenbergen einer Kurve ab. Wie viele Minuten sind das?</translation>
+    </message>
+    <message>
+        <source>Click the bottom source and lower its frequency slowly. At what frequency do its waves get through?</source>
+        <translation>Klick die untere Quelle an und senke langsam ihre Frequenz. Ab welchem Wert kommen ihre Wellen durch?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. Does the focus get sharper or wider?</source>
+        <translation>Klick die Quelle an und senk ihre Frequenz. Wird der Brennpunkt schärfer oder breiter?</translation>
+    </message>
+    <message>
+        <source>Drag the source downwards. How close does the beam come to the ground now?</source>
+        <translation>Zieh die Quelle nach unten. Wie nahe kommt der Strahl dem Boden jetzt?</translation>
+    </message>
+    <message>
+        <source>Count the maxima behind the slits. Then click the wall, lower the slit width and count again.</source>
+        <translation>Zähl die Maxima hinter den Spalten. Klick dann die Wand an, verkleinere die Spaltbreite und zähl noch einmal.</translation>
+    </message>
+    <message>
+        <source>Count how often the hump rises in 20 seconds. What is its frequency?</source>
+        <translation>Zähl, wie oft sich der Buckel in 20 Sekunden hebt. Welche Frequenz hat er?</translation>
+    </message>
+    <message>
+        <source>Compare the three lower drums for ten seconds. Which drum keeps repeating the same pattern?</source>
+        <translation>Vergleiche zehn Sekunden lang die drei unteren Trommeln. Welche wiederholt immer wieder dasselbe Muster?</translation>
+    </message>
+    <message>
+        <source>Count the cycles of the first two rooms at the top for ten seconds each. What is the ratio?</source>
+        <translation>Zähle in den ersten zwei Räumen oben je zehn Sekunden lang die Schwingungen. Wie ist das Verhältnis?</translation>
+    </message>
+    <message>
+        <source>Count for 10 seconds how often the top left drum turns orange in the middle. Repeat at bottom right.</source>
+        <translation>Zähl 10 Sekunden lang, wie oft die Mitte der Trommel links oben orange wird. Zähl dann rechts unten.</translation>
+    </message>
+    <message>
+        <source>Click the upper source and double its frequency. How does the amplitude behind the chamber change?</source>
+        <translation>Klick die obere Quelle an und verdopple ihre Frequenz. Wie ändert sich die Amplitude hinter der Kammer?</translation>
+    </message>
+    <message>
+        <source>Predict where the line of high waves goes if you drag the obstacle up. Then try it.</source>
+        <translation>Sag voraus, wohin die Linie hoher Wellen wandert, wenn du das Hindernis nach oben ziehst. Probier es dann aus.</translation>
+    </message>
+    <message>
+        <source>Look at bars 1 to 7 in the panel after the touch. Which of them are empty?</source>
+        <translation>Sieh dir nach der Berührung die Balken 1 bis 7 im Panel an. Welche davon sind leer?</translation>
+    </message>
+    <message>
+        <source>Predict what a lower frequency does to the beams. Then click the source and try it.</source>
+        <translation>Sag voraus, was eine niedrigere Frequenz mit den Strahlen macht. Klick dann die Quelle an und probier es aus.</translation>
+    </message>
+    <message>
+        <source>Read the amplitudes at A and B in the panel. How many times higher is the wave at A?</source>
+        <translation>Lies im Panel die Amplituden bei A und B ab. Wievielmal so hoch ist die Welle bei A?</translation>
+    </message>
+    <message>
+        <source>Find the pipe that resonates. Then click the source and lower its frequency. Which pipe is next?</source>
+        <translation>Such die Pfeife, die in Resonanz ist. Klick dann die Quelle an und senk ihre Frequenz. Welche Pfeife kommt als nächste?</translation>
+    </message>
+    <message>
+        <source>Drag the source closer to the mirror. How does the shape of the reflected waves change?</source>
+        <translation>Zieh die Quelle näher an den Spiegel. Wie ändert sich die Form der reflektierten Wellen?</translation>
+    </message>
+    <message>
+        <source>Click one source and lower its height. What does the curve of probe A show now?</source>
+        <translation>Klick eine Quelle an und verringere ihre Höhe. Was zeigt die Kurve des Messpunkts A jetzt?</translation>
+    </message>
+    <message>
+        <source>Estimate the angle between the beam and straight ahead. Then click the sources and check it.</source>
+        <translation>Schätz den Winkel zwischen dem Strahl und der Richtung geradeaus. Klick dann die Quellen an und prüf ihn nach.</translation>
+    </message>
+    <message>
+        <source>Drag the row of sources up or down. Does the place with the highest waves move, too?</source>
+        <translation>Zieh die Reihe der Quellen nach oben oder unten. Wandert die Stelle mit den höchsten Wellen mit?</translation>
+    </message>
+    <message>
+        <source>Click the array and lower its frequency. Do the side beams turn outwards or inwards?</source>
+        <translation>Klick die Phasengruppe an und senke ihre Frequenz. Drehen sich die Seitenstrahlen nach außen oder nach innen?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] once and follow the pulse to the right end. Does the pulse keep its shape?</source>
+        <translation>Stoß die Saite einmal mit der [LEERTASTE] an. Behält der Puls seine Form bis zum rechten Ende?</translation>
+    </message>
+    <message>
+        <source>Drag probe B to a different place. Does its amplitude depend on the distance from the source?</source>
+        <translation>Zieh den Messpunkt B an eine andere Stelle. Hängt die Amplitude dort vom Abstand zur Quelle ab?</translation>
+    </message>
+    <message>
+        <source>Drag the lens a little to the right. Does the distance from the lens to the focus change?</source>
+        <translation>Zieh die Linse ein wenig nach rechts. Ändert sich der Abstand von der Linse zum Brennpunkt?</translation>
+    </message>
+    <message>
+        <source>Tick Logarithmic in the panel. Which is the first empty bar, and which the next?</source>
+        <translation>Setz im Panel das Häkchen bei Logarithmisch. Welcher Balken ist der erste leere, und welcher der nächste?</translation>
+    </message>
+    <message>
+        <source>Drag the island a little up or down. Does the strip of waves behind its centre move, too?</source>
+        <translation>Zieh die Insel ein wenig nach oben oder unten. Wandert der Wellenstreifen hinter ihrer Mitte mit?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] and count the seconds until the circular wave reaches the top edge.</source>
+        <translation>Tippe auf die [LEERTASTE] und zähle die Sekunden, bis die Kreiswelle den oberen Rand erreicht.</translation>
+    </message>
+    <message>
+        <source>Click in the water and count the seconds until the waves vanish. Then lower Damping and compare.</source>
+        <translation>Klick ins Wasser und zähl die Sekunden, bis die Wellen verschwinden. Senk dann die Dämpfung und vergleich.</translation>
+    </message>
+    <message>
+        <source>Look closely at the water. Do all cells move, or do some stay at rest?</source>
+        <translation>Sieh dir das Wasser genau an. Bewegen sich alle Zellen, oder bleiben manche in Ruhe?</translation>
+    </message>
+    <message>
+        <source>Click in the left part of the pool. How many seconds does the wave take to the right side?</source>
+        <translation>Klick in den linken Teil des Beckens. Wie viele Sekunden braucht die Welle bis zur rechten Seite?</translation>
+    </message>
+    <message>
+        <source>Predict which way the outgoing beam moves if you drag the source down. Then try it.</source>
+        <translation>Sag voraus, wohin der austretende Strahl rückt, wenn du die Quelle nach unten ziehst. Probier es dann aus.</translation>
+    </message>
+    <message>
+        <source>Click the prism and slowly raise the speed inside. Does the beam turn more or less?</source>
+        <translation>Klick das Prisma an und erhöhe langsam die Geschwindigkeit darin. Wird das Bündel stärker oder schwächer gebrochen?</translation>
+    </message>
+    <message>
+        <source>Compare two successive pulses in the curve of A. How many seconds lie between them?</source>
+        <translation>Vergleiche zwei aufeinanderfolgende Pulse in der Kurve von A. Wie viele Sekunden liegen dazwischen?</translation>
+    </message>
+    <message>
+        <source>Watch the pulse pass A on the way there and back. Do the two peaks in the panel differ?</source>
+        <translation>Beobachte, wie der Puls auf dem Hin- und Rückweg an A vorbeiläuft. Unterscheiden sich die zwei Spitzen im Panel?</translation>
+    </message>
+    <message>
+        <source>Compare each pulse at A with its reflection. What fraction of the height is left?</source>
+        <translation>Vergleiche jeden Puls bei A mit seiner Reflexion. Welcher Bruchteil der Höhe bleibt übrig?</translation>
+    </message>
+    <message>
+        <source>Watch probe A. How many pulses does it show for each pulse from the left end?</source>
+        <translation>Beobachte den Messpunkt A. Wie viele Pulse zeigt er für jeden Puls vom linken Ende?</translation>
+    </message>
+    <message>
+        <source>Drag the left probe along the light string. Does its amplitude change much?</source>
+        <translation>Zieh den linken Messpunkt die leichte Saite entlang. Ändert sich seine Amplitude stark?</translation>
+    </message>
+    <message>
+        <source>Restart twice. Do the first drops fall in the same places each time?</source>
+        <translation>Starte zweimal neu. Fallen die ersten Tropfen jedes Mal auf dieselben Stellen?</translation>
+    </message>
+    <message>
+        <source>Click the source and change its frequency. Which maximum on the screen stays in its place?</source>
+        <translation>Klick die Quelle an und ändere ihre Frequenz. Welches Maximum auf dem Schirm bleibt an seinem Platz?</translation>
+    </message>
+    <message>
+        <source>Predict how the two curves change if you drag only the upper post. Then try it.</source>
+        <translation>Sag voraus, wie sich die zwei Kurven ändern, wenn du nur den oberen Pfosten verschiebst. Probier es dann aus.</translation>
+    </message>
+    <message>
+        <source>Click the prism and increase the wave speed inside. When does the long side let the beam through?</source>
+        <translation>Klick das Prisma an und erhöhe die Ausbreitungsgeschwindigkeit darin. Wann lässt die lange Seite den Strahl durch?</translation>
+    </message>
+    <message>
+        <source>Follow one pulse round the string. At which places does it meet the other pulse?</source>
+        <translation>Folge einem Puls die ganze Saite entlang. An welchen Stellen begegnet er dem anderen Puls?</translation>
+    </message>
+    <message>
+        <source>Drag the probe in the corner slowly through the room. Where is its amplitude smallest?</source>
+        <translation>Zieh den Messpunkt in der Ecke langsam durch den Raum. Wo ist seine Amplitude am kleinsten?</translation>
+    </message>
+    <message>
+        <source>In the panel, find the largest and the smallest number of crests in one second.</source>
+        <translation>Finde im Panel die größte und die kleinste Zahl von Wellenbergen in einer Sekunde.</translation>
+    </message>
+    <message>
+        <source>Look at the crests around the post. On which sides are they no longer straight?</source>
+        <translation>Betrachte die Wellenberge rund um den Pfosten. Auf welchen Seiten sind sie nicht mehr gerade?</translation>
+    </message>
+    <message>
+        <source>Count how often the corner at A turns orange in 10 seconds. What is the frequency?</source>
+        <translation>Zähl, wie oft die Ecke bei A in 10 Sekunden orange wird. Wie groß ist die Frequenz?</translation>
+    </message>
+    <message>
+        <source>Compare A and B in the panel. Where in the packet of long waves do the short waves arrive?</source>
+        <translation>Vergleiche A und B im Panel. An welcher Stelle im Paket der langen Wellen kommen die kurzen Wellen an?</translation>
+    </message>
+    <message>
+        <source>Predict what the side tube does at twice the frequency. Then click the lower source and try it.</source>
+        <translation>Sag voraus, was das Seitenrohr bei doppelter Frequenz bewirkt. Klick dann die untere Quelle an und probier es aus.</translation>
+    </message>
+    <message>
+        <source>Drag probe B slowly up and down. Where is its amplitude largest, and where smallest?</source>
+        <translation>Zieh den Messpunkt B langsam auf und ab. Wo ist seine Amplitude am größten, wo am kleinsten?</translation>
+    </message>
+    <message>
+        <source>Count the crests left and right of the boundary. What is the ratio of the two numbers?</source>
+        <translation>Zähl die Wellenberge links und rechts der Grenze. In welchem Verhältnis stehen die beiden Zahlen?</translation>
+    </message>
+    <message>
+        <source>Click the slow medium and reduce its speed. Do the rays bend more or less?</source>
+        <translation>Klick das langsame Medium an und senke seine Geschwindigkeit. Knicken die Strahlen stärker oder schwächer ab?</translation>
+    </message>
+    <message>
+        <source>Predict when the letters are half white. Then wait and check.</source>
+        <translation>Sag voraus, nach wie vielen Sekunden das halbe Wort weiß ist. Warte dann und prüf es nach.</translation>
+    </message>
+    <message>
+        <source>Click the wall and widen the slit. At which slit width do both screens show the same curve?</source>
+        <translation>Klick die Wand an und mach den Spalt breiter. Bei welcher Spaltbreite zeigen beide Schirme die gleiche Kurve?</translation>
+    </message>
+    <message>
+        <source>Predict how the wedge changes if the waves are slower. Then lower Tension k and check.</source>
+        <translation>Sag voraus, wie sich der Keil ändert, wenn die Wellen langsamer sind. Senk dann Spannkraft k und prüf es nach.</translation>
+    </message>
+    <message>
+        <source>Drag the source to the upper side. Do more or fewer waves stay in the channel?</source>
+        <translation>Zieh die Quelle an die obere Seite. Bleiben jetzt mehr oder weniger Wellen im Kanal?</translation>
+    </message>
+    <message>
+        <source>Drag both probes halfway to the source. At which probe does the amplitude change more?</source>
+        <translation>Zieh beide Messpunkte bis auf den halben Abstand an die Quelle heran. An welchem ändert sich die Amplitude stärker?</translation>
+    </message>
+    <message>
+        <source>Wait until the row is almost at rest. Has it returned to displacement 0?</source>
+        <translation>Warte, bis die Reihe fast in Ruhe ist. Ist sie zur Auslenkung 0 zurückgekehrt?</translation>
+    </message>
+    <message>
+        <source>Drag along the left side of the sheet. Where else does a wave start?</source>
+        <translation>Zieh an der linken Seite der Fläche entlang. Wo beginnt noch eine Welle?</translation>
+    </message>
+    <message>
+        <source>Choose fixed ends and restart, then lower Tension k to 0.2. Are the waves faster or slower?</source>
+        <translation>Wähle feste Enden, starte neu und senke dann Spannkraft k auf 0,2. Werden die Wellen schneller oder langsamer?</translation>
+    </message>
+    <message>
+        <source>Count the seconds until the waves look equally high in every part of the stadium.</source>
+        <translation>Zähl die Sekunden, bis die Wellen in jedem Teil des Stadions gleich hoch aussehen.</translation>
+    </message>
+    <message>
+        <source>Pause and compare the distance between neighbouring nodes with the wavelength of the dashed wave.</source>
+        <translation>Halte an und vergleiche den Abstand benachbarter Knoten mit der Wellenlänge der gestrichelten Welle.</translation>
+    </message>
+    <message>
+        <source>Find one clap in the panel and count its echoes. Does the time between them grow or shrink?</source>
+        <translation>Such im Panel ein Klatschen und zähl seine Echos. Wird die Zeit dazwischen länger oder kürzer?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE], reduce Damping and tap again. How does the frequency at the marker change?</source>
+        <translation>Stoß mit [LEERTASTE] an, verringere die Dämpfung und stoß wieder an. Wie ändert sich die Frequenz an der Markierung?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] each time the middle of the string rises. Which frequency do you read on the right?</source>
+        <translation>Tippe immer dann auf die [LEERTASTE], wenn die Mitte der Saite steigt. Welche Frequenz liest du rechts ab?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] once and time five oscillations of the string. How long does one take?</source>
+        <translation>Tippe einmal auf die [LEERTASTE] und miss die Zeit für fünf Schwingungen der Saite. Wie lange dauert eine?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in a steady rhythm. Which rhythm makes the wave highest?</source>
+        <translation>Tippe in gleichmäßigem Takt auf die [LEERTASTE]. Bei welchem Takt wird die Welle am höchsten?</translation>
+    </message>
+    <message>
+        <source>Find the first empty bar in the panel. At which fraction of the length did the hammer strike?</source>
+        <translation>Such den ersten leeren Balken im Panel. Bei welchem Bruchteil der Länge hat der Hammer angeschlagen?</translation>
+    </message>
+    <message>
+        <source>Compare the tide at sea, at the entrance of the bay and at its head. Where is it smallest?</source>
+        <translation>Vergleiche den Tidenhub auf See, am Eingang der Bucht und an ihrem Ende. Wo ist er am kleinsten?</translation>
+    </message>
+    <message>
+        <source>Click the top source and raise its frequency slowly. At what frequency do its waves pass the holes?</source>
+        <translation>Klick die obere Quelle an und erhöhe langsam ihre Frequenz. Ab welchem Wert laufen ihre Wellen an den Löchern vorbei?</translation>
+    </message>
+    <message>
+        <source>Watch both ends of the string for 30 seconds. When do the waves stop arriving there?</source>
+        <translation>Beobachte beide Enden der Saite 30 Sekunden lang. Ab wann kommen dort keine Wellen mehr an?</translation>
+    </message>
+    <message>
+        <source>Click the slow medium and increase the wave speed. At which speed does the wave get out?</source>
+        <translation>Klick das langsame Medium an und erhöhe die Ausbreitungsgeschwindigkeit. Ab welchem Wert kommt die Welle hinaus?</translation>
+    </message>
+    <message>
+        <source>Click the wall and raise the slit separation. What happens to the strong and the weak maxima?</source>
+        <translation>Klick die Wand an und vergrößere den Spaltabstand. Was geschieht mit den starken und den schwachen Maxima?</translation>
+    </message>
+    <message>
+        <source>Follow the crest. Does it turn clockwise, and how long does one turn take?</source>
+        <translation>Folge dem Wellenberg. Läuft er im Uhrzeigersinn um, und wie lange dauert ein Umlauf?</translation>
+    </message>
+    <message>
+        <source>Compare two neighbouring beams. At the same distance, are they in phase or in antiphase?</source>
+        <translation>Vergleiche zwei benachbarte Strahlen. Sind sie in gleicher Entfernung in Phase oder in Gegenphase?</translation>
+    </message>
+    <message>
+        <source>Wait until the amplitudes stop growing. How many times higher is the wave at the shallow end?</source>
+        <translation>Warte, bis die Amplituden nicht mehr wachsen. Wievielmal so hoch ist die Welle am seichten Ende?</translation>
+    </message>
+    <message>
+        <source>Drag B slowly to the right. How does its amplitude change from line to line?</source>
+        <translation>Zieh B langsam nach rechts. Wie ändert sich seine Amplitude von Linie zu Linie?</translation>
+    </message>
+    <message>
+        <source>Drag the upper wall up until both slits are equally wide. What happens to the minima?</source>
+        <translation>Zieh die obere Wand nach oben, bis beide Spalte gleich breit sind. Was geschieht mit den Minima?</translation>
+    </message>
+    <message>
+        <source>Click the source and raise its frequency. From which value on does the narrow channel carry the wave?</source>
+        <translation>Klick die Quelle an und erhöhe ihre Frequenz. Ab welchem Wert leitet der schmale Kanal die Welle?</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum in the panel. Which wave has the higher second peak?</source>
+        <translation>Wähl im Panel Spektrum. Bei welcher Welle ist die zweite Spitze höher?</translation>
+    </message>
+    <message>
+        <source>Drag the probe from the middle to the wall in small steps. Where does its amplitude rise steeply?</source>
+        <translation>Zieh den Messpunkt aus der Mitte in kleinen Schritten zur Wand. Wo steigt seine Amplitude steil an?</translation>
+    </message>
+    <message>
+        <source>Watch the water for half a minute. Does it come to rest?</source>
+        <translation>Sieh dem Wasser eine halbe Minute zu. Kommt es zur Ruhe?</translation>
+    </message>
+    <message>
+        <source>Click the wall and lower the slit width. Does the broad beam get wider or narrower?</source>
+        <translation>Klick die Wand an und verkleinere die Spaltbreite. Wird das breite Bündel breiter oder schmaler?</translation>
+    </message>
+    <message>
+        <source>Click the source and increase its frequency. Which way does the focus move?</source>
+        <translation>Klick die Quelle an und erhöhe ihre Frequenz. In welche Richtung rückt der Brennpunkt?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. Does the focus move closer to the gaps or farther away?</source>
+        <translation>Klick die Quelle an und senk ihre Frequenz. Rückt der Brennpunkt näher an die Lücken oder weiter weg?</translation>
     </message>
 </context>
 <context>
@@ -7253,24 +7920,8 @@
         <translation>Zeichne eine Wand mit der Maus, oder drück [Eingabe], nimm die Pfeiltasten und drück noch einmal [Eingabe].</translation>
     </message>
     <message>
-        <source>Click an object, or press [T] to select the next one. [Esc] returns to the water.</source>
-        <translation>Klick ein Objekt an, oder wähle mit [T] das nächste. [Esc] führt zurück zum Wasser.</translation>
-    </message>
-    <message>
-        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.</source>
-        <translation>Zieh den Messpunkt dorthin, wo du messen willst. [Entf] entfernt ihn, [Esc] führt zurück zum Wasser.</translation>
-    </message>
-    <message>
-        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to the water.</source>
-        <translation>Zieh das Objekt, oder dreh es und ändere seine Größe an den Griffen. [Entf] entfernt es, [Esc] führt zurück zum Wasser.</translation>
-    </message>
-    <message>
         <source>Too much energy was added. Press [Ctrl+R] to restart.</source>
         <translation>Zu viel Energie zugeführt. Mit [Strg+R] neu starten.</translation>
-    </message>
-    <message>
-        <source>Drag the object or its ends. [Del] removes it, [Esc] returns to the string.</source>
-        <translation>Zieh das Objekt oder seine Enden. [Entf] entfernt es, [Esc] führt zurück zur Saite.</translation>
     </message>
     <message>
         <source>The simulation exploded. [Ctrl+R] restarts.</source>
@@ -7309,14 +7960,6 @@
         <translation>Klick dorthin, wo das Objekt sein soll, oder verschiebe die Markierung und drück [Eingabe]. [Esc] bricht ab.</translation>
     </message>
     <message>
-        <source>Click an object, or press [T] to select the next one. [Esc] returns to the string.</source>
-        <translation>Klick ein Objekt an, oder wähle mit [T] das nächste. [Esc] führt zurück zur Saite.</translation>
-    </message>
-    <message>
-        <source>Drag the source along the string. [Del] removes it, [Esc] returns to the string.</source>
-        <translation>Zieh die Quelle die Saite entlang. [Entf] entfernt sie, [Esc] führt zurück zur Saite.</translation>
-    </message>
-    <message>
         <source>%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.</source>
         <translation>%1 Objekte ausgewählt. Zieh eines, um alle zu bewegen. [Entf] entfernt sie, [Esc] hebt die Auswahl auf.</translation>
     </message>
@@ -7339,6 +7982,34 @@
     <message>
         <source>The rhythm starts again after the slow motion.</source>
         <translation>Nach der Zeitlupe beginnt der Takt neu.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Zieh den Messpunkt dorthin, wo du messen willst. [Entf] entfernt ihn, [Esc] hebt die Auswahl auf.</translation>
+    </message>
+    <message>
+        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Zieh das Objekt, oder dreh es und ändere seine Größe an den Griffen. [Entf] entfernt es, [Esc] hebt die Auswahl auf.</translation>
+    </message>
+    <message>
+        <source>Drag the source along the string. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Zieh die Quelle die Saite entlang. [Entf] entfernt sie, [Esc] hebt die Auswahl auf.</translation>
+    </message>
+    <message>
+        <source>Drag the object or its ends. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Zieh das Objekt oder seine Enden. [Entf] entfernt es, [Esc] hebt die Auswahl auf.</translation>
+    </message>
+    <message>
+        <source>Drag a point of the string up and down. [Esc] returns to tapping.</source>
+        <translation>Zieh einen Punkt der Saite auf und ab. [Esc] führt zurück zum Anstoßen.</translation>
+    </message>
+    <message>
+        <source>Draw the new shape of the string. [Esc] returns to tapping.</source>
+        <translation>Zeichne die neue Form der Saite. [Esc] führt zurück zum Anstoßen.</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button on a point to touch the string. [Esc] returns to tapping.</source>
+        <translation>Halte die Maustaste an einem Punkt gedrückt, um die Saite zu berühren. [Esc] führt zurück zum Anstoßen.</translation>
     </message>
 </context>
 <context>
@@ -7560,10 +8231,6 @@
         <translation>drehen und neigen; zoomen</translation>
     </message>
     <message>
-        <source>Select and move: click or drag an object</source>
-        <translation>„Auswählen“: ein Objekt anklicken oder ziehen</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Strg und Pfeiltasten</translation>
     </message>
@@ -7612,14 +8279,6 @@
         <translation>ein Objekt zur Auswahl hinzufügen oder daraus entfernen</translation>
     </message>
     <message>
-        <source>drag a rectangle in the water</source>
-        <translation>im Wasser einen Rahmen aufziehen</translation>
-    </message>
-    <message>
-        <source>select every object in it</source>
-        <translation>jedes Objekt darin auswählen</translation>
-    </message>
-    <message>
         <source>right click, Menu, Shift+F10</source>
         <translation>rechts klicken, Menü, Umschalt+F10</translation>
     </message>
@@ -7638,6 +8297,18 @@
     <message>
         <source>show help on that panel</source>
         <translation>Hilfe zu diesem Panel zeigen</translation>
+    </message>
+    <message>
+        <source>click or drag an object</source>
+        <translation>ein Objekt anklicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>Shift and drag in the water</source>
+        <translation>Umschalt und im Wasser ziehen</translation>
+    </message>
+    <message>
+        <source>select every object in the rectangle</source>
+        <translation>jedes Objekt im Rechteck auswählen</translation>
     </message>
 </context>
 <context>
@@ -8393,10 +9064,6 @@
         <translation>A&amp;lle Objekte auswählen</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>Objekte &amp;auswählen und bewegen</translation>
-    </message>
-    <message>
         <source>&amp;Next object</source>
         <translation>&amp;Nächstes Objekt</translation>
     </message>
@@ -8450,6 +9117,92 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectBar</name>
+    <message>
+        <source>Objects: %1</source>
+        <translation>Objekte: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Shows all properties. Double-click the object to do the same.</source>
+        <translation>Zeigt alle Eigenschaften. Dasselbe bewirkt ein Doppelklick auf das Objekt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the object (Delete)</source>
+        <translation>Entfernt das Objekt (Entf)</translation>
+    </message>
+    <message>
+        <source>Selected object</source>
+        <translation>Ausgewähltes Objekt</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ObjectButtons</name>
+    <message>
+        <source>Switch off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Send pulse</source>
+        <translation>Puls senden</translation>
+    </message>
+    <message>
+        <source>From both ends</source>
+        <translation>Von beiden Enden</translation>
+    </message>
+    <message>
+        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
+        <translation>Sendet einen Puls von diesem Pulsgeber und von einem gleichen am anderen Ende. Dieser Pulsgeber muss an einem Ende stehen.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>Der Puls ist ein Tal statt eines Bergs</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Keeps sending pulses from now on</source>
+        <translation>Sendet von jetzt an eine Folge von Pulsen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -8480,35 +9233,6 @@
         <translation>Füg mit den Werkzeugen links vom Becken Wände, Medien, Quellen und Messpunkte hinzu. Hier erscheinen die Eigenschaften des ausgewählten Objekts.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Column (cells)</source>
-        <translation>Spalte (Zellen)</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Lage seiner Mitte, von links</translation>
-    </message>
-    <message>
-        <source>Row (cells)</source>
-        <translation>Zeile (Zellen)</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Lage seiner Mitte, von oben</translation>
-    </message>
-    <message>
-        <source>Wavelength (cells)</source>
-        <translation>Wellenlänge (Zellen)</translation>
-    </message>
-    <message>
-        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Wellenlänge im Medium des Beckens selbst, längs einer Achse; folgt aus der Frequenz</translation>
-    </message>
-    <message>
         <source>Another object already has this name.</source>
         <translation>Ein anderes Objekt hat schon diesen Namen.</translation>
     </message>
@@ -8527,10 +9251,6 @@
     <message>
         <source>Start now</source>
         <translation>Jetzt starten</translation>
-    </message>
-    <message>
-        <source>A wavelength must be greater than 0.</source>
-        <translation>Eine Wellenlänge muss größer als 0 sein.</translation>
     </message>
     <message>
         <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected with %2 % of their height.</source>
@@ -8559,18 +9279,6 @@
     <message>
         <source>Use the button below to join a string of different mass. The properties of the selected section appear here.</source>
         <translation>Verbinde mit der Schaltfläche unten eine Saite anderer Masse mit dieser. Hier erscheinen die Eigenschaften des ausgewählten Abschnitts.</translation>
-    </message>
-    <message>
-        <source>Place (points)</source>
-        <translation>Stelle (Punkte)</translation>
-    </message>
-    <message>
-        <source>Wavelength (points)</source>
-        <translation>Wellenlänge (Punkte)</translation>
-    </message>
-    <message>
-        <source>Wavelength on the string itself; it follows from the frequency</source>
-        <translation>Wellenlänge auf der Saite selbst; folgt aus der Frequenz</translation>
     </message>
     <message>
         <source>Send pulse</source>
@@ -10131,47 +10839,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::SourceBar</name>
-    <message>
-        <source>From both ends</source>
-        <translation>Von beiden Enden</translation>
-    </message>
-    <message>
-        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
-        <translation>Sendet einen Puls von diesem Pulsgeber und von einem gleichen am anderen Ende. Dieser Pulsgeber muss an einem Ende stehen.</translation>
-    </message>
-    <message>
-        <source>Downwards</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>The pulse is a trough instead of a crest</source>
-        <translation>Der Puls ist ein Tal statt eines Bergs</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Keeps sending pulses from now on</source>
-        <translation>Sendet von jetzt an eine Folge von Pulsen</translation>
-    </message>
-    <message>
-        <source>every</source>
-        <comment>so many seconds</comment>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Selected source</source>
-        <translation>Gewählte Quelle</translation>
-    </message>
-</context>
-<context>
     <name>seiche::SpectrogramView</name>
     <message>
         <source>%1: no peak</source>
@@ -10644,22 +11311,6 @@
         <translation>Ein Abschnitt anderer Masse. An seiner Grenze werden Wellen reflektiert.</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, Delete removes, Ctrl+D duplicates.</source>
-        <translation>Klick ein Objekt an, um es auszuwählen, zieh es, um es zu bewegen. Tasten: Pfeile bewegen, Strg+Auf und Strg+Ab ändern die Größe, Entf entfernt, Strg+D dupliziert.</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>All properties of the selected object (double-click the object)</source>
-        <translation>Alle Eigenschaften des ausgewählten Objekts (Doppelklick auf das Objekt)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -10750,10 +11401,6 @@
     <message>
         <source>A click taps the string. Drag the string to pluck it.</source>
         <translation>Ein Klick stößt die Saite an. Zieh an der Saite, um sie zu zupfen.</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objekte</translation>
     </message>
 </context>
 <context>
@@ -11170,20 +11817,8 @@
         <translation>Messpunkt</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
         <source>Absorbing layer</source>
         <translation>Absorbierende Schicht</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>All properties of the selected object (double-click the object)</source>
-        <translation>Alle Eigenschaften des ausgewählten Objekts (Doppelklick auf das Objekt)</translation>
     </message>
     <message>
         <source>Size, strength, rain</source>
@@ -11214,10 +11849,6 @@
         <translation>Klick einen Ort an, um seine Höhe über der Zeit im Panel „Messpunkte“ aufzuzeichnen.</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag to move it. The round handle rotates it, the square one resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates.</source>
-        <translation>Klick ein Objekt an, um es auszuwählen, zieh es, um es zu bewegen. Der runde Griff dreht es, der eckige ändert seine Größe. Umschalt+Klick oder ein im Wasser aufgezogener Rahmen wählt mehrere aus. Tasten: Pfeile bewegen, Strg+Pfeile drehen oder ändern die Größe, Entf entfernt, Strg+D dupliziert.</translation>
-    </message>
-    <message>
         <source>Speed from formula or picture…</source>
         <translation>Geschwindigkeit aus Formel oder Bild …</translation>
     </message>
@@ -11236,10 +11867,6 @@
     <message>
         <source>Lines</source>
         <translation>Linien</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objekte</translation>
     </message>
 </context>
 <context>

@@ -869,6 +869,74 @@
     </message>
 </context>
 <context>
+    <name>ObjectValues</name>
+    <message>
+        <source>wall</source>
+        <translation>τοίχος</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>μέσο</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>πηγή</translation>
+    </message>
+    <message>
+        <source>A wavelength must be greater than 0.</source>
+        <translation>Ένα μήκος κύματος πρέπει να είναι μεγαλύτερο από 0.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>σημεία</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>κελιά</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Θέση</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Στήλη</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Θέση του κέντρου του, από αριστερά</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Γραμμή</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Θέση του κέντρου του, από πάνω</translation>
+    </message>
+    <message>
+        <source>Wavelength</source>
+        <translation>Μήκος κύματος</translation>
+    </message>
+    <message>
+        <source>Wavelength on the string itself; it follows from the frequency</source>
+        <translation>Μήκος κύματος στην ίδια τη χορδή· προκύπτει από τη συχνότητα</translation>
+    </message>
+    <message>
+        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Μήκος κύματος στο μέσο της ίδιας της λεκάνης, κατά μήκος ενός άξονα· προκύπτει από τη συχνότητα</translation>
+    </message>
+    <message>
+        <source>probe %1</source>
+        <translation>αισθητήρας %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Points: %1</source>
@@ -3993,6 +4061,10 @@
         <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
         <translation>%1 εκατομμύρια πράξεις μαζί είναι πάρα πολλές (το πολύ %2 εκατομμύρια)· μειώστε μεγέθη, πλήθη ή κελιά</translation>
     </message>
+    <message>
+        <source>a task can have at most %1 characters</source>
+        <translation>μια εργασία έχει το πολύ %1 χαρακτήρες</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4348,6 +4420,601 @@
     <message>
         <source>isotropic</source>
         <translation>ισότροποι</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Watch the beads. How many seconds pass until all of them are on the thin line again?</source>
+        <translation>Παρατηρήστε τις χάντρες. Μετά από πόσα δευτερόλεπτα είναι πάλι όλες πάνω στη λεπτή γραμμή;</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. How does the shape of the wavefronts change?</source>
+        <translation>Κάντε κλικ στην πηγή και μειώστε τη συχνότητά της. Πώς αλλάζει το σχήμα των μετώπων κύματος;</translation>
+    </message>
+    <message>
+        <source>Click the thin layer at the top and change its wave speed. How does the wave on its left change?</source>
+        <translation>Κάντε κλικ στο λεπτό στρώμα πάνω και αλλάξτε την ταχύτητα διάδοσης. Πώς αλλάζει το κύμα στα αριστερά του;</translation>
+    </message>
+    <message>
+        <source>Raise Divisor step by step. From which value on does the water move in waves?</source>
+        <translation>Αυξήστε τον Διαιρέτη βήμα βήμα. Από ποια τιμή και πάνω διατρέχουν κύματα το νερό;</translation>
+    </message>
+    <message>
+        <source>Lower Divisor from 4 to 3. What happens to the water?</source>
+        <translation>Μειώστε τον Διαιρέτη από 4 σε 3. Τι συμβαίνει με το νερό;</translation>
+    </message>
+    <message>
+        <source>Pause and drag the timeline back. After how many seconds do the first waves appear?</source>
+        <translation>Κάντε παύση και σύρετε πίσω τη γραμμή χρόνου. Μετά από πόσα δευτερόλεπτα εμφανίζονται τα πρώτα κύματα;</translation>
+    </message>
+    <message>
+        <source>Find a moment when the middle probe reads 0. Compare the other two curves at that moment.</source>
+        <translation>Βρείτε μια στιγμή που ο μεσαίος αισθητήρας δείχνει 0. Συγκρίνετε τις άλλες δύο καμπύλες εκείνη τη στιγμή.</translation>
+    </message>
+    <message>
+        <source>Click the piston and lower its frequency a little. Which way do the two minima move?</source>
+        <translation>Κάντε κλικ στο έμβολο και μειώστε λίγο τη συχνότητά του. Προς τα πού μετακινούνται τα δύο ελάχιστα;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE], then again each time the middle rises. How many taps do you make in 10 seconds?</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] και ξανά κάθε φορά που ανεβαίνει η μέση. Πόσα χτυπήματα κάνετε σε 10 δευτερόλεπτα;</translation>
+    </message>
+    <message>
+        <source>Follow one of the drawn rays to the shore. By about how many degrees does it turn?</source>
+        <translation>Ακολουθήστε μία από τις ακτίνες ως την ακτή. Περίπου κατά πόσες μοίρες στρίβει;</translation>
+    </message>
+    <message>
+        <source>Count in the panel how often the curve of probe A swells in 10 seconds.</source>
+        <translation>Μετρήστε στο πλαίσιο πόσες φορές φουσκώνει η καμπύλη του αισθητήρα A σε 10 δευτερόλεπτα.</translation>
+    </message>
+    <message>
+        <source>Predict the beats per second at 8 Hz and 10 Hz. Then click the right oscillator and set 10 Hz.</source>
+        <translation>Προβλέψτε πόσα διακροτήματα το δευτερόλεπτο δίνουν 8 Hz και 10 Hz. Μετά κάντε κλικ στον δεξιό ταλαντωτή και βάλτε 10 Hz.</translation>
+    </message>
+    <message>
+        <source>Time ten round trips of the crest with the stopwatch. How long does one take?</source>
+        <translation>Χρονομετρήστε δέκα διαδρομές της κορυφής με επιστροφή. Πόσο διαρκεί η μία;</translation>
+    </message>
+    <message>
+        <source>Click the upper source and raise its frequency to about 2 Hz. Do its waves pass the strips now?</source>
+        <translation>Κάντε κλικ στην πάνω πηγή και αυξήστε τη συχνότητά της στα 2 Hz περίπου. Περνούν τώρα τα κύματά της από τις λωρίδες;</translation>
+    </message>
+    <message>
+        <source>Click the breakwater and widen its gap. How does the amplitude in the harbour change?</source>
+        <translation>Κάντε κλικ στον κυματοθραύστη και φαρδύνετε το στόμιο. Πώς αλλάζει το πλάτος του κύματος στο λιμάνι;</translation>
+    </message>
+    <message>
+        <source>Wait 15 seconds and read both amplitudes. How many times larger is the amplitude in the bay?</source>
+        <translation>Περιμένετε 15 δευτερόλεπτα και διαβάστε τα δύο πλάτη. Πόσες φορές μεγαλύτερο είναι το πλάτος στον κόλπο;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in a steady rhythm. Which rhythm moves the beads highest?</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] σε σταθερό ρυθμό. Με ποιον ρυθμό φτάνουν πιο ψηλά οι χάντρες;</translation>
+    </message>
+    <message>
+        <source>Lower Tension k a little and wait until the pattern begins again. Does the pattern still grow?</source>
+        <translation>Μειώστε λίγο την Τάση k και περιμένετε να ξαναρχίσει το σχέδιο. Μεγαλώνει ακόμη;</translation>
+    </message>
+    <message>
+        <source>Find a cell that stays at rest, and click it. Which cells does this drop reach?</source>
+        <translation>Βρείτε ένα κελί που μένει σε ηρεμία και κάντε κλικ πάνω του. Σε ποια κελιά φτάνει αυτή η σταγόνα;</translation>
+    </message>
+    <message>
+        <source>Measure the time from the start of a wave until it converges on the other side.</source>
+        <translation>Μετρήστε τον χρόνο από το ξεκίνημα ενός κύματος ώσπου να συγκλίνει στην άλλη πλευρά.</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum and a time range of 20 s. At which frequencies are the first two peaks?</source>
+        <translation>Επιλέξτε Φάσμα και διάρκεια 20 s. Σε ποιες συχνότητες είναι οι δύο πρώτες κορυφές;</translation>
+    </message>
+    <message>
+        <source>Click the edge of the shoal and make the waves slower there. Which way does the focus move?</source>
+        <translation>Κάντε κλικ στο όριο της ρηχής περιοχής και μειώστε εκεί την ταχύτητα. Προς τα πού μετακινείται η εστία;</translation>
+    </message>
+    <message>
+        <source>Look for nodal lines on both sides of the middle line. How many do you find?</source>
+        <translation>Ψάξτε για δεσμικές γραμμές και στις δύο πλευρές της μεσοκαθέτου. Πόσες βρίσκετε;</translation>
+    </message>
+    <message>
+        <source>In the panel, compare the heights of the incoming, reflected and transmitted waves.</source>
+        <translation>Συγκρίνετε στο πλαίσιο τα ύψη του προσπίπτοντος, του ανακλώμενου και του διερχόμενου κύματος.</translation>
+    </message>
+    <message>
+        <source>Count the waves that pass probe A after each pulse of the source. Which are upside down?</source>
+        <translation>Μετρήστε τα κύματα που περνούν από τον αισθητήρα A μετά από κάθε παλμό της πηγής. Ποια είναι ανάποδα;</translation>
+    </message>
+    <message>
+        <source>Wait until only the left room oscillates. How many seconds later is it only the right room?</source>
+        <translation>Περιμένετε ώσπου να ταλαντώνεται μόνο το αριστερό δωμάτιο. Πόσα δευτερόλεπτα αργότερα ταλαντώνεται μόνο το δεξί;</translation>
+    </message>
+    <message>
+        <source>Wait until the left string oscillates least. After how many seconds does this happen again?</source>
+        <translation>Περιμένετε ώσπου η αριστερή χορδή να ταλαντώνεται όσο γίνεται λιγότερο. Μετά από πόσα δευτερόλεπτα συμβαίνει ξανά;</translation>
+    </message>
+    <message>
+        <source>Wait until the starting shape returns. Then lower Tension k to 0.7 and compare again.</source>
+        <translation>Περιμένετε ώσπου να ξαναφανεί το αρχικό σχήμα. Μετά μειώστε την Τάση k στο 0,7 και συγκρίνετε ξανά.</translation>
+    </message>
+    <message>
+        <source>Pause and follow one crest round the source. Where does it become a trough?</source>
+        <translation>Κάντε παύση και ακολουθήστε μια κορυφή γύρω από την πηγή. Πού γίνεται κοιλάδα;</translation>
+    </message>
+    <message>
+        <source>Look just inside the drawn circle. In which directions do hardly any short waves follow?</source>
+        <translation>Κοιτάξτε μέσα στον σχεδιασμένο κύκλο. Σε ποιες διευθύνσεις δεν υπάρχουν σχεδόν καθόλου κύματα μικρού μήκους;</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum in the panel. Which frequencies come and go on both sides of 5 Hz?</source>
+        <translation>Επιλέξτε Φάσμα στο πλαίσιο. Ποιες συχνότητες εμφανίζονται και χάνονται δεξιά και αριστερά από τα 5 Hz;</translation>
+    </message>
+    <message>
+        <source>Watch the waves at the right probe. How do they change each time the source turns round?</source>
+        <translation>Παρατηρήστε τα κύματα στον δεξιό αισθητήρα. Πώς αλλάζουν κάθε φορά που η πηγή κάνει αναστροφή;</translation>
+    </message>
+    <message>
+        <source>Click the wall and increase the slit separation. Do the maxima move apart or closer together?</source>
+        <translation>Κάντε κλικ στον τοίχο και μεγαλώστε την απόσταση των σχισμών. Τα μέγιστα απομακρύνονται ή πλησιάζουν μεταξύ τους;</translation>
+    </message>
+    <message>
+        <source>Read in the panel when B shows its first high peak. Then predict when A shows the next peak.</source>
+        <translation>Διαβάστε στο πλαίσιο πότε δείχνει το B την πρώτη ψηλή αιχμή. Μετά προβλέψτε πότε θα δείξει το A την επόμενη.</translation>
+    </message>
+    <message>
+        <source>Watch where the sparks land. Is there a part of the pool that no spark reaches?</source>
+        <translation>Παρατηρήστε πού πέφτουν οι σπίθες. Υπάρχει μέρος της λεκάνης όπου δεν φτάνει καμία σπίθα;</translation>
+    </message>
+    <message>
+        <source>Click the wall and increase the slit separation. Do the strong maxima move together or apart?</source>
+        <translation>Κάντε κλικ στον τοίχο και αυξήστε την απόσταση σχισμών. Τα ισχυρά μέγιστα πλησιάζουν μεταξύ τους ή απομακρύνονται;</translation>
+    </message>
+    <message>
+        <source>Compare the heights of the incoming and the reflected pulse, first in curve A, then in curve B.</source>
+        <translation>Συγκρίνετε το ύψος του προσπίπτοντος και του ανακλώμενου παλμού, πρώτα στην καμπύλη A, μετά στη B.</translation>
+    </message>
+    <message>
+        <source>Drag the source to the top of the disc. Where do the waves meet now?</source>
+        <translation>Σύρετε την πηγή στο πάνω μέρος του δίσκου. Πού συναντιούνται τώρα τα κύματα;</translation>
+    </message>
+    <message>
+        <source>Restart and watch the inner circular wave. Does it end in the middle, or does it spread again?</source>
+        <translation>Κάντε επανεκκίνηση και παρατηρήστε το εσωτερικό κυκλικό κύμα. Σβήνει στη μέση ή απλώνεται ξανά;</translation>
+    </message>
+    <message>
+        <source>Read the amplitudes at A and B in the panel. How many times higher are the waves at A?</source>
+        <translation>Διαβάστε στο πλαίσιο τα πλάτη στο A και στο B. Πόσες φορές ψηλότερα είναι τα κύματα στο A;</translation>
+    </message>
+    <message>
+        <source>Drag the right edge of the gap a little to the right. What happens to the wave behind it?</source>
+        <translation>Σύρετε τη δεξιά άκρη του διακένου λίγο προς τα δεξιά. Τι συμβαίνει με το κύμα πίσω από το διάκενο;</translation>
+    </message>
+    <message>
+        <source>Click the source and raise its frequency. Does the beam now spread sooner or later?</source>
+        <translation>Κάντε κλικ στην πηγή και αυξήστε τη συχνότητά της. Ανοίγει τώρα η δέσμη νωρίτερα ή αργότερα;</translation>
+    </message>
+    <message>
+        <source>Click the grating and increase the slit separation. Do the beams move apart or closer together?</source>
+        <translation>Κάντε κλικ στο φράγμα και αυξήστε την απόσταση σχισμών. Οι δέσμες απομακρύνονται ή πλησιάζουν μεταξύ τους;</translation>
+    </message>
+    <message>
+        <source>Read the heights of both peaks in the panel. Does the height grow as much as the depth shrinks?</source>
+        <translation>Διαβάστε στο πλαίσιο το ύψος των δύο αιχμών. Μεγαλώνει το ύψος όσο μικραίνει το βάθος;</translation>
+    </message>
+    <message>
+        <source>Compare the amplitudes of the two probes in the panel. By what percentage do they differ?</source>
+        <translation>Συγκρίνετε στο πλαίσιο τα πλάτη στους δύο αισθητήρες. Πόσο τοις εκατό διαφέρουν;</translation>
+    </message>
+    <message>
+        <source>Predict which strip carries the wave at the right side. Then wait and check.</source>
+        <translation>Προβλέψτε ποια λωρίδα οδηγεί το κύμα στη δεξιά πλευρά. Μετά περιμένετε και ελέγξτε το.</translation>
+    </message>
+    <message>
+        <source>Drag the left probe slowly along its duct. Compare its largest and smallest amplitude.</source>
+        <translation>Σύρετε αργά τον αριστερό αισθητήρα κατά μήκος του αγωγού. Συγκρίνετε το μεγαλύτερο και το μικρότερο πλάτος του.</translation>
+    </message>
+    <message>
+        <source>Drag the upper probe along the waveguide. Where is its amplitude largest, and where smallest?</source>
+        <translation>Σύρετε τον πάνω αισθητήρα κατά μήκος του κυματοδηγού. Πού έχει το μεγαλύτερο πλάτος και πού το μικρότερο;</translation>
+    </message>
+    <message>
+        <source>Follow one crest from the top edge down into the shadow. Where is it highest?</source>
+        <translation>Ακολουθήστε μια κορυφή από την πάνω πλευρά ως μέσα στη σκιά. Πού είναι ψηλότερη;</translation>
+    </message>
+    <message>
+        <source>Click the source and change its frequency a little. Does the swell at the quay rise or fall?</source>
+        <translation>Κάντε κλικ στην πηγή και αλλάξτε λίγο τη συχνότητά της. Η φουσκοθαλασσιά στην προκυμαία ψηλώνει ή χαμηλώνει;</translation>
+    </message>
+    <message>
+        <source>Drag the source a little upwards. In which direction do the reflected waves travel now?</source>
+        <translation>Σύρετε την πηγή λίγο προς τα πάνω. Προς ποια κατεύθυνση ταξιδεύουν τώρα τα ανακλώμενα κύματα;</translation>
+    </message>
+    <message>
+        <source>Count the crests that pass behind the beads in 10 seconds. What is their frequency?</source>
+        <translation>Μετρήστε πόσες κορυφές περνούν πίσω από τις χάντρες σε 10 δευτερόλεπτα. Ποια είναι η συχνότητά τους;</translation>
+    </message>
+    <message>
+        <source>Calculate the angle between two neighbouring beams. Does it fit what you see?</source>
+        <translation>Υπολογίστε τη γωνία ανάμεσα σε δύο γειτονικές δέσμες. Συμφωνεί με αυτό που βλέπετε;</translation>
+    </message>
+    <message>
+        <source>Click the upper source and raise its frequency slowly. From how many hertz do its waves pass?</source>
+        <translation>Κάντε κλικ στην πάνω πηγή και αυξήστε αργά τη συχνότητά της. Από πόσα Hz και πάνω περνούν τα κύματά της;</translation>
+    </message>
+    <message>
+        <source>Look for a line where the water always stays at rest. Do you find one?</source>
+        <translation>Ψάξτε μια γραμμή όπου το νερό μένει πάντα σε ηρεμία. Βρίσκετε κάποια;</translation>
+    </message>
+    <message>
+        <source>Watch the dot on the map in the panel jump. What does the wave do each time?</source>
+        <translation>Παρατηρήστε τα άλματα της κουκκίδας στον χάρτη του πλαισίου. Τι κάνει το κύμα κάθε φορά;</translation>
+    </message>
+    <message>
+        <source>Compare the distance between neighbouring nodal lines with the wavelength of one plane wave.</source>
+        <translation>Συγκρίνετε την απόσταση δύο γειτονικών δεσμικών γραμμών με το μήκος κύματος ενός από τα επίπεδα κύματα.</translation>
+    </message>
+    <message>
+        <source>Find the highest point of the beam. Predict from it where the beam is back at its starting height.</source>
+        <translation>Βρείτε το ψηλότερο σημείο της δέσμης. Προβλέψτε από αυτό πού ξαναφτάνει η δέσμη στο αρχικό της ύψος.</translation>
+    </message>
+    <message>
+        <source>Drag the probe behind the island a little along the shore. Does its amplitude rise or fall?</source>
+        <translation>Σύρετε τον αισθητήρα πίσω από το νησί λίγο κατά μήκος της ακτής. Μεγαλώνει ή μικραίνει το πλάτος του;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] and compare the reflected and the transmitted pulse. Which pulse is narrower?</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] και συγκρίνετε τον ανακλώμενο με τον διερχόμενο παλμό. Ποιος είναι στενότερος;</translation>
+    </message>
+    <message>
+        <source>Compare the curves of the three towns. Where does the water rise and fall least?</source>
+        <translation>Συγκρίνετε τις καμπύλες των τριών πόλεων. Πού ανεβοκατεβαίνει λιγότερο το νερό;</translation>
+    </message>
+    <message>
+        <source>Compare two neighbouring beams at the same distance. Are they in phase or in antiphase?</source>
+        <translation>Συγκρίνετε δύο γειτονικές δέσμες στην ίδια απόσταση. Είναι σε φάση ή σε αντίθεση φάσης;</translation>
+    </message>
+    <message>
+        <source>Click the lens and increase the wave speed inside. Does the focus move nearer or farther away?</source>
+        <translation>Κάντε κλικ στον φακό και μεγαλώστε την ταχύτητα διάδοσης. Η εστία πλησιάζει ή απομακρύνεται;</translation>
+    </message>
+    <message>
+        <source>Find all directions in which the water stays nearly at rest. Why do the waves cancel there?</source>
+        <translation>Βρείτε όλες τις διευθύνσεις όπου το νερό μένει σχεδόν ακίνητο. Γιατί αλληλοαναιρούνται εκεί τα κύματα;</translation>
+    </message>
+    <message>
+        <source>Drag the source closer to the mirror. Do the nodal lines move apart or together?</source>
+        <translation>Σύρετε την πηγή πιο κοντά στο κάτοπτρο. Οι δεσμικές γραμμές απομακρύνονται ή πλησιάζουν μεταξύ τους;</translation>
+    </message>
+    <message>
+        <source>In the panel, read the time between two crests of one curve. How many minutes is this?</source>
+        <translation>Διαβάστε στο πλαίσιο τον χρόνο ανάμεσα σε δύο κορυφές της ίδιας καμπύλης. Πόσα λεπτά είναι;</translation>
+    </message>
+    <message>
+        <source>Click the bottom source and lower its frequency slowly. At what frequency do its waves get through?</source>
+        <translation>Κάντε κλικ στην κάτω πηγή και μειώστε αργά τη συχνότητά της. Από ποια τιμή αρχίζουν να περνούν τα κύματά της;</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. Does the focus get sharper or wider?</source>
+        <translation>Κάντε κλικ στην πηγή και μειώστε τη συχνότητά της. Η εστία γίνεται πιο συγκεντρωμένη ή πιο πλατιά;</translation>
+    </message>
+    <message>
+        <source>Drag the source downwards. How close does the beam come to the ground now?</source>
+        <translation>Σύρετε την πηγή προς τα κάτω. Πόσο κοντά στο έδαφος φτάνει τώρα η δέσμη;</translation>
+    </message>
+    <message>
+        <source>Count the maxima behind the slits. Then click the wall, lower the slit width and count again.</source>
+        <translation>Μετρήστε τα μέγιστα πίσω από τις σχισμές. Μετά κάντε κλικ στον τοίχο, μειώστε το εύρος σχισμής και ξαναμετρήστε.</translation>
+    </message>
+    <message>
+        <source>Count how often the hump rises in 20 seconds. What is its frequency?</source>
+        <translation>Μετρήστε πόσες φορές ανεβαίνει το εξόγκωμα σε 20 δευτερόλεπτα. Ποια είναι η συχνότητά του;</translation>
+    </message>
+    <message>
+        <source>Compare the three lower drums for ten seconds. Which drum keeps repeating the same pattern?</source>
+        <translation>Συγκρίνετε για δέκα δευτερόλεπτα τα τρία κάτω τύμπανα. Ποιο επαναλαμβάνει συνεχώς την ίδια εικόνα;</translation>
+    </message>
+    <message>
+        <source>Count the cycles of the first two rooms at the top for ten seconds each. What is the ratio?</source>
+        <translation>Μετρήστε τις ταλαντώσεις στα δύο πρώτα δωμάτια πάνω, δέκα δευτερόλεπτα στο καθένα. Ποιος είναι ο λόγος τους;</translation>
+    </message>
+    <message>
+        <source>Count for 10 seconds how often the top left drum turns orange in the middle. Repeat at bottom right.</source>
+        <translation>Μετρήστε σε 10 δευτερόλεπτα πόσες φορές γίνεται πορτοκαλί το κέντρο του τυμπάνου πάνω αριστερά. Μετά κάτω δεξιά.</translation>
+    </message>
+    <message>
+        <source>Click the upper source and double its frequency. How does the amplitude behind the chamber change?</source>
+        <translation>Κάντε κλικ στην πάνω πηγή και διπλασιάστε τη συχνότητά της. Πώς αλλάζει το πλάτος του κύματος μετά τον θάλαμο;</translation>
+    </message>
+    <message>
+        <source>Predict where the line of high waves goes if you drag the obstacle up. Then try it.</source>
+        <translation>Προβλέψτε πού πηγαίνει η γραμμή με τα ψηλά κύματα αν σύρετε το εμπόδιο προς τα πάνω. Μετά δοκιμάστε το.</translation>
+    </message>
+    <message>
+        <source>Look at bars 1 to 7 in the panel after the touch. Which of them are empty?</source>
+        <translation>Κοιτάξτε τις ράβδους 1 έως 7 στο πλαίσιο μετά το άγγιγμα. Ποιες από αυτές είναι άδειες;</translation>
+    </message>
+    <message>
+        <source>Predict what a lower frequency does to the beams. Then click the source and try it.</source>
+        <translation>Προβλέψτε τι θα αλλάξει στις δέσμες με χαμηλότερη συχνότητα. Μετά κάντε κλικ στην πηγή και δοκιμάστε το.</translation>
+    </message>
+    <message>
+        <source>Read the amplitudes at A and B in the panel. How many times higher is the wave at A?</source>
+        <translation>Διαβάστε στο πλαίσιο τα πλάτη στα A και B. Πόσες φορές ψηλότερο είναι το κύμα στο A;</translation>
+    </message>
+    <message>
+        <source>Find the pipe that resonates. Then click the source and lower its frequency. Which pipe is next?</source>
+        <translation>Βρείτε τον αυλό που συντονίζεται. Μετά κάντε κλικ στην πηγή και μειώστε τη συχνότητά της. Ποιος αυλός ακολουθεί;</translation>
+    </message>
+    <message>
+        <source>Drag the source closer to the mirror. How does the shape of the reflected waves change?</source>
+        <translation>Σύρετε την πηγή πιο κοντά στο κάτοπτρο. Πώς αλλάζει το σχήμα των ανακλώμενων κυμάτων;</translation>
+    </message>
+    <message>
+        <source>Click one source and lower its height. What does the curve of probe A show now?</source>
+        <translation>Κάντε κλικ σε μια πηγή και μειώστε το ύψος της. Τι δείχνει τώρα η καμπύλη του αισθητήρα A;</translation>
+    </message>
+    <message>
+        <source>Estimate the angle between the beam and straight ahead. Then click the sources and check it.</source>
+        <translation>Εκτιμήστε τη γωνία της δέσμης με τη διεύθυνση ίσια μπροστά. Μετά κάντε κλικ στις πηγές και ελέγξτε την.</translation>
+    </message>
+    <message>
+        <source>Drag the row of sources up or down. Does the place with the highest waves move, too?</source>
+        <translation>Σύρετε τη σειρά των πηγών πάνω ή κάτω. Μετακινείται και το σημείο με τα ψηλότερα κύματα;</translation>
+    </message>
+    <message>
+        <source>Click the array and lower its frequency. Do the side beams turn outwards or inwards?</source>
+        <translation>Κάντε κλικ στη συστοιχία και μειώστε τη συχνότητά της. Οι πλαϊνές δέσμες στρέφονται προς τα έξω ή προς τα μέσα;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] once and follow the pulse to the right end. Does the pulse keep its shape?</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] μία φορά και ακολουθήστε τον παλμό ως το δεξί άκρο. Κρατά το σχήμα του;</translation>
+    </message>
+    <message>
+        <source>Drag probe B to a different place. Does its amplitude depend on the distance from the source?</source>
+        <translation>Σύρετε τον αισθητήρα B αλλού. Εξαρτάται το πλάτος του κύματος από την απόσταση ως την πηγή;</translation>
+    </message>
+    <message>
+        <source>Drag the lens a little to the right. Does the distance from the lens to the focus change?</source>
+        <translation>Σύρετε τον φακό λίγο προς τα δεξιά. Αλλάζει η απόσταση από τον φακό ως την εστία;</translation>
+    </message>
+    <message>
+        <source>Tick Logarithmic in the panel. Which is the first empty bar, and which the next?</source>
+        <translation>Επιλέξτε Λογαριθμική στο πλαίσιο. Ποια είναι η πρώτη άδεια ράβδος και ποια η επόμενη;</translation>
+    </message>
+    <message>
+        <source>Drag the island a little up or down. Does the strip of waves behind its centre move, too?</source>
+        <translation>Σύρετε το νησί λίγο πάνω ή κάτω. Μετακινείται και η λωρίδα κυμάτων πίσω από το κέντρο του;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] and count the seconds until the circular wave reaches the top edge.</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] και μετρήστε τα δευτερόλεπτα ώσπου το κυκλικό κύμα να φτάσει στην πάνω πλευρά.</translation>
+    </message>
+    <message>
+        <source>Click in the water and count the seconds until the waves vanish. Then lower Damping and compare.</source>
+        <translation>Κάντε κλικ στο νερό και μετρήστε τα δευτερόλεπτα ώσπου να χαθούν τα κύματα. Μετά μειώστε την Απόσβεση και συγκρίνετε.</translation>
+    </message>
+    <message>
+        <source>Look closely at the water. Do all cells move, or do some stay at rest?</source>
+        <translation>Κοιτάξτε το νερό από κοντά. Κινούνται όλα τα κελιά ή μένουν κάποια σε ηρεμία;</translation>
+    </message>
+    <message>
+        <source>Click in the left part of the pool. How many seconds does the wave take to the right side?</source>
+        <translation>Κάντε κλικ στο αριστερό μέρος της λεκάνης. Σε πόσα δευτερόλεπτα φτάνει το κύμα στη δεξιά πλευρά;</translation>
+    </message>
+    <message>
+        <source>Predict which way the outgoing beam moves if you drag the source down. Then try it.</source>
+        <translation>Προβλέψτε προς τα πού μετακινείται η εξερχόμενη δέσμη αν σύρετε την πηγή προς τα κάτω. Μετά δοκιμάστε το.</translation>
+    </message>
+    <message>
+        <source>Click the prism and slowly raise the speed inside. Does the beam turn more or less?</source>
+        <translation>Κάντε κλικ στο πρίσμα και αυξήστε αργά την ταχύτητα μέσα του. Στρέφεται η δέσμη περισσότερο ή λιγότερο;</translation>
+    </message>
+    <message>
+        <source>Compare two successive pulses in the curve of A. How many seconds lie between them?</source>
+        <translation>Συγκρίνετε δύο διαδοχικούς παλμούς στην καμπύλη του A. Πόσα δευτερόλεπτα απέχουν;</translation>
+    </message>
+    <message>
+        <source>Watch the pulse pass A on the way there and back. Do the two peaks in the panel differ?</source>
+        <translation>Δείτε τον παλμό να περνά από το A πηγαίνοντας και γυρίζοντας. Διαφέρουν οι δύο αιχμές στο πλαίσιο;</translation>
+    </message>
+    <message>
+        <source>Compare each pulse at A with its reflection. What fraction of the height is left?</source>
+        <translation>Συγκρίνετε κάθε παλμό στο A με την ανάκλασή του. Ποιο κλάσμα του ύψους απομένει;</translation>
+    </message>
+    <message>
+        <source>Watch probe A. How many pulses does it show for each pulse from the left end?</source>
+        <translation>Παρατηρήστε τον αισθητήρα A. Πόσους παλμούς δείχνει για κάθε παλμό από το αριστερό άκρο;</translation>
+    </message>
+    <message>
+        <source>Drag the left probe along the light string. Does its amplitude change much?</source>
+        <translation>Σύρετε τον αριστερό αισθητήρα κατά μήκος της ελαφριάς χορδής. Αλλάζει πολύ το πλάτος του;</translation>
+    </message>
+    <message>
+        <source>Restart twice. Do the first drops fall in the same places each time?</source>
+        <translation>Κάντε δύο φορές επανεκκίνηση. Πέφτουν οι πρώτες σταγόνες κάθε φορά στα ίδια σημεία;</translation>
+    </message>
+    <message>
+        <source>Click the source and change its frequency. Which maximum on the screen stays in its place?</source>
+        <translation>Κάντε κλικ στην πηγή και αλλάξτε τη συχνότητά της. Ποιο μέγιστο στο πέτασμα μένει στη θέση του;</translation>
+    </message>
+    <message>
+        <source>Predict how the two curves change if you drag only the upper post. Then try it.</source>
+        <translation>Προβλέψτε πώς αλλάζουν οι δύο καμπύλες αν σύρετε μόνο τον πάνω στύλο. Μετά δοκιμάστε το.</translation>
+    </message>
+    <message>
+        <source>Click the prism and increase the wave speed inside. When does the long side let the beam through?</source>
+        <translation>Κάντε κλικ στο πρίσμα και μεγαλώστε την ταχύτητα διάδοσης. Πότε περνά η δέσμη από τη μεγάλη πλευρά;</translation>
+    </message>
+    <message>
+        <source>Follow one pulse round the string. At which places does it meet the other pulse?</source>
+        <translation>Ακολουθήστε έναν παλμό γύρω γύρω στη χορδή. Σε ποια σημεία συναντά τον άλλον παλμό;</translation>
+    </message>
+    <message>
+        <source>Drag the probe in the corner slowly through the room. Where is its amplitude smallest?</source>
+        <translation>Σύρετε αργά τον αισθητήρα της γωνίας μέσα στο δωμάτιο. Πού έχει το μικρότερο πλάτος;</translation>
+    </message>
+    <message>
+        <source>In the panel, find the largest and the smallest number of crests in one second.</source>
+        <translation>Βρείτε στο πλαίσιο τον μεγαλύτερο και τον μικρότερο αριθμό κορυφών μέσα σε ένα δευτερόλεπτο.</translation>
+    </message>
+    <message>
+        <source>Look at the crests around the post. On which sides are they no longer straight?</source>
+        <translation>Παρατηρήστε τις κορυφές γύρω από τον πάσσαλο. Σε ποιες πλευρές δεν είναι πια ευθείες;</translation>
+    </message>
+    <message>
+        <source>Count how often the corner at A turns orange in 10 seconds. What is the frequency?</source>
+        <translation>Μετρήστε πόσες φορές γίνεται πορτοκαλί η γωνία στο A σε 10 δευτερόλεπτα. Ποια είναι η συχνότητα;</translation>
+    </message>
+    <message>
+        <source>Compare A and B in the panel. Where in the packet of long waves do the short waves arrive?</source>
+        <translation>Συγκρίνετε το A με το B στο πλαίσιο. Σε ποιο μέρος του πακέτου με μεγάλα μήκη κύματος φτάνει το άλλο κυματοπακέτο;</translation>
+    </message>
+    <message>
+        <source>Predict what the side tube does at twice the frequency. Then click the lower source and try it.</source>
+        <translation>Προβλέψτε τι κάνει ο πλευρικός σωλήνας σε διπλάσια συχνότητα. Μετά κάντε κλικ στην κάτω πηγή και δοκιμάστε το.</translation>
+    </message>
+    <message>
+        <source>Drag probe B slowly up and down. Where is its amplitude largest, and where smallest?</source>
+        <translation>Σύρετε αργά τον αισθητήρα B πάνω και κάτω. Πού έχει το μεγαλύτερο πλάτος και πού το μικρότερο;</translation>
+    </message>
+    <message>
+        <source>Count the crests left and right of the boundary. What is the ratio of the two numbers?</source>
+        <translation>Μετρήστε τις κορυφές αριστερά και δεξιά από το σύνορο. Ποιος είναι ο λόγος των δύο αριθμών;</translation>
+    </message>
+    <message>
+        <source>Click the slow medium and reduce its speed. Do the rays bend more or less?</source>
+        <translation>Κάντε κλικ στο αργό μέσο και μειώστε την ταχύτητά του. Οι ακτίνες στρέφονται περισσότερο ή λιγότερο;</translation>
+    </message>
+    <message>
+        <source>Predict when the letters are half white. Then wait and check.</source>
+        <translation>Προβλέψτε σε πόσα δευτερόλεπτα θα είναι λευκή η μισή λέξη. Μετά περιμένετε και ελέγξτε το.</translation>
+    </message>
+    <message>
+        <source>Click the wall and widen the slit. At which slit width do both screens show the same curve?</source>
+        <translation>Κάντε κλικ στον τοίχο και φαρδύνετε τη σχισμή. Με ποιο εύρος δείχνουν και τα δύο πετάσματα την ίδια καμπύλη;</translation>
+    </message>
+    <message>
+        <source>Predict how the wedge changes if the waves are slower. Then lower Tension k and check.</source>
+        <translation>Προβλέψτε πώς αλλάζει η σφήνα αν τα κύματα είναι πιο αργά. Μετά μειώστε την Τάση k και ελέγξτε το.</translation>
+    </message>
+    <message>
+        <source>Drag the source to the upper side. Do more or fewer waves stay in the channel?</source>
+        <translation>Σύρετε την πηγή προς την πάνω πλευρά. Μένουν περισσότερα ή λιγότερα κύματα στο κανάλι;</translation>
+    </message>
+    <message>
+        <source>Drag both probes halfway to the source. At which probe does the amplitude change more?</source>
+        <translation>Σύρετε τους δύο αισθητήρες στα μισά του δρόμου προς την πηγή. Σε ποιον αλλάζει περισσότερο το πλάτος;</translation>
+    </message>
+    <message>
+        <source>Wait until the row is almost at rest. Has it returned to displacement 0?</source>
+        <translation>Περιμένετε ώσπου η σειρά να είναι σχεδόν σε ηρεμία. Γύρισε σε απομάκρυνση 0;</translation>
+    </message>
+    <message>
+        <source>Drag along the left side of the sheet. Where else does a wave start?</source>
+        <translation>Σύρετε κατά μήκος της αριστερής πλευράς του φύλλου. Πού αλλού ξεκινά κύμα;</translation>
+    </message>
+    <message>
+        <source>Choose fixed ends and restart, then lower Tension k to 0.2. Are the waves faster or slower?</source>
+        <translation>Διαλέξτε σταθερά άκρα, κάντε επανεκκίνηση και μειώστε την Τάση k στο 0,2. Γίνονται τα κύματα πιο γρήγορα ή πιο αργά;</translation>
+    </message>
+    <message>
+        <source>Count the seconds until the waves look equally high in every part of the stadium.</source>
+        <translation>Μετρήστε τα δευτερόλεπτα ώσπου τα κύματα να φαίνονται εξίσου ψηλά σε κάθε μέρος του σταδίου.</translation>
+    </message>
+    <message>
+        <source>Pause and compare the distance between neighbouring nodes with the wavelength of the dashed wave.</source>
+        <translation>Κάντε παύση και συγκρίνετε την απόσταση γειτονικών δεσμών με το μήκος κύματος του διακεκομμένου κύματος.</translation>
+    </message>
+    <message>
+        <source>Find one clap in the panel and count its echoes. Does the time between them grow or shrink?</source>
+        <translation>Βρείτε ένα παλαμάκι στο πλαίσιο και μετρήστε τις ανακλάσεις του. Ο χρόνος ανάμεσά τους μεγαλώνει ή μικραίνει;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE], reduce Damping and tap again. How does the frequency at the marker change?</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ], μειώστε την απόσβεση και χτυπήστε ξανά. Πώς αλλάζει η συχνότητα στη θέση του δείκτη;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] each time the middle of the string rises. Which frequency do you read on the right?</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] κάθε φορά που ανεβαίνει το μέσο της χορδής. Ποια συχνότητα διαβάζετε δεξιά;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] once and time five oscillations of the string. How long does one take?</source>
+        <translation>Χτυπήστε μία φορά το [ΔΙΑΣΤΗΜΑ] και χρονομετρήστε πέντε ταλαντώσεις της χορδής. Πόσο διαρκεί η μία;</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in a steady rhythm. Which rhythm makes the wave highest?</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] σε σταθερό ρυθμό. Με ποιον ρυθμό γίνεται το κύμα πιο ψηλό;</translation>
+    </message>
+    <message>
+        <source>Find the first empty bar in the panel. At which fraction of the length did the hammer strike?</source>
+        <translation>Βρείτε την πρώτη άδεια ράβδο στο πλαίσιο. Σε ποιο κλάσμα του μήκους χτύπησε το σφυρί;</translation>
+    </message>
+    <message>
+        <source>Compare the tide at sea, at the entrance of the bay and at its head. Where is it smallest?</source>
+        <translation>Συγκρίνετε την παλίρροια στη θάλασσα, στην είσοδο του κόλπου και στον μυχό του. Πού είναι η μικρότερη;</translation>
+    </message>
+    <message>
+        <source>Click the top source and raise its frequency slowly. At what frequency do its waves pass the holes?</source>
+        <translation>Κάντε κλικ στην πάνω πηγή και αυξήστε αργά τη συχνότητά της. Από ποια τιμή αρχίζουν τα κύματά της να προσπερνούν τις τρύπες;</translation>
+    </message>
+    <message>
+        <source>Watch both ends of the string for 30 seconds. When do the waves stop arriving there?</source>
+        <translation>Παρατηρήστε τα δύο άκρα της χορδής για 30 δευτερόλεπτα. Πότε σταματούν να φτάνουν εκεί κύματα;</translation>
+    </message>
+    <message>
+        <source>Click the slow medium and increase the wave speed. At which speed does the wave get out?</source>
+        <translation>Κάντε κλικ στο αργό μέσο και μεγαλώστε την ταχύτητα διάδοσης. Από ποια τιμή και πάνω βγαίνει το κύμα;</translation>
+    </message>
+    <message>
+        <source>Click the wall and raise the slit separation. What happens to the strong and the weak maxima?</source>
+        <translation>Κάντε κλικ στον τοίχο και αυξήστε την απόσταση σχισμών. Τι συμβαίνει με τα ισχυρά και τα ασθενή μέγιστα;</translation>
+    </message>
+    <message>
+        <source>Follow the crest. Does it turn clockwise, and how long does one turn take?</source>
+        <translation>Ακολουθήστε την κορυφή. Κινείται δεξιόστροφα, και πόσο διαρκεί ένας γύρος;</translation>
+    </message>
+    <message>
+        <source>Compare two neighbouring beams. At the same distance, are they in phase or in antiphase?</source>
+        <translation>Συγκρίνετε δύο γειτονικές δέσμες. Στην ίδια απόσταση, είναι σε φάση ή σε αντίθεση φάσης;</translation>
+    </message>
+    <message>
+        <source>Wait until the amplitudes stop growing. How many times higher is the wave at the shallow end?</source>
+        <translation>Περιμένετε ώσπου τα πλάτη να μη μεγαλώνουν άλλο. Πόσες φορές ψηλότερο είναι το κύμα στο ρηχό άκρο;</translation>
+    </message>
+    <message>
+        <source>Drag B slowly to the right. How does its amplitude change from line to line?</source>
+        <translation>Σύρετε το B αργά προς τα δεξιά. Πώς αλλάζει το πλάτος του από γραμμή σε γραμμή;</translation>
+    </message>
+    <message>
+        <source>Drag the upper wall up until both slits are equally wide. What happens to the minima?</source>
+        <translation>Σύρετε τον πάνω τοίχο προς τα πάνω ώσπου οι δύο σχισμές να έχουν ίσο εύρος. Τι συμβαίνει με τα ελάχιστα;</translation>
+    </message>
+    <message>
+        <source>Click the source and raise its frequency. From which value on does the narrow channel carry the wave?</source>
+        <translation>Κάντε κλικ στην πηγή και αυξήστε τη συχνότητά της. Από ποια τιμή και πάνω οδηγεί το στενό κανάλι το κύμα;</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum in the panel. Which wave has the higher second peak?</source>
+        <translation>Επιλέξτε Φάσμα στο πλαίσιο. Ποιο κύμα έχει ψηλότερη δεύτερη αιχμή;</translation>
+    </message>
+    <message>
+        <source>Drag the probe from the middle to the wall in small steps. Where does its amplitude rise steeply?</source>
+        <translation>Σύρετε τον αισθητήρα από το κέντρο προς τον τοίχο με μικρά βήματα. Πού αυξάνεται απότομα το πλάτος του;</translation>
+    </message>
+    <message>
+        <source>Watch the water for half a minute. Does it come to rest?</source>
+        <translation>Παρατηρήστε το νερό για μισό λεπτό. Έρχεται σε ηρεμία;</translation>
+    </message>
+    <message>
+        <source>Click the wall and lower the slit width. Does the broad beam get wider or narrower?</source>
+        <translation>Κάντε κλικ στον τοίχο και μειώστε το εύρος σχισμής. Η κεντρική δέσμη γίνεται πιο πλατιά ή πιο στενή;</translation>
+    </message>
+    <message>
+        <source>Click the source and increase its frequency. Which way does the focus move?</source>
+        <translation>Κάντε κλικ στην πηγή και αυξήστε τη συχνότητά της. Προς τα πού μετακινείται η εστία;</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. Does the focus move closer to the gaps or farther away?</source>
+        <translation>Κάντε κλικ στην πηγή και μειώστε τη συχνότητά της. Η εστία πλησιάζει στα κενά ή απομακρύνεται;</translation>
     </message>
 </context>
 <context>
@@ -7253,24 +7920,8 @@
         <translation>Σχεδιάστε έναν τοίχο με το ποντίκι, ή πατήστε [Enter], χρησιμοποιήστε τα βέλη και πατήστε πάλι [Enter].</translation>
     </message>
     <message>
-        <source>Click an object, or press [T] to select the next one. [Esc] returns to the water.</source>
-        <translation>Κάντε κλικ σε ένα αντικείμενο, ή πατήστε [T] για να επιλέξετε το επόμενο. Με [Esc] πίσω στο νερό.</translation>
-    </message>
-    <message>
-        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.</source>
-        <translation>Σύρετε τον αισθητήρα εκεί που θέλετε να μετρήσετε. Με [Del] διαγράφεται, με [Esc] πίσω στο νερό.</translation>
-    </message>
-    <message>
-        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to the water.</source>
-        <translation>Σύρετε το αντικείμενο, ή στρέψτε το και αλλάξτε το μέγεθός του με τις λαβές. Με [Del] διαγράφεται, με [Esc] πίσω στο νερό.</translation>
-    </message>
-    <message>
         <source>Too much energy was added. Press [Ctrl+R] to restart.</source>
         <translation>Δόθηκε υπερβολικά πολλή ενέργεια. Πατήστε [Ctrl+R] για επανεκκίνηση.</translation>
-    </message>
-    <message>
-        <source>Drag the object or its ends. [Del] removes it, [Esc] returns to the string.</source>
-        <translation>Σύρετε το αντικείμενο ή τα άκρα του. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
     </message>
     <message>
         <source>The simulation exploded. [Ctrl+R] restarts.</source>
@@ -7309,14 +7960,6 @@
         <translation>Κάντε κλικ για να τοποθετήσετε το αντικείμενο, ή μετακινήστε τον δείκτη και πατήστε [Enter]. Με [Esc] ακυρώνεται.</translation>
     </message>
     <message>
-        <source>Click an object, or press [T] to select the next one. [Esc] returns to the string.</source>
-        <translation>Κάντε κλικ σε ένα αντικείμενο, ή πατήστε [T] για να επιλέξετε το επόμενο. Με [Esc] πίσω στη χορδή.</translation>
-    </message>
-    <message>
-        <source>Drag the source along the string. [Del] removes it, [Esc] returns to the string.</source>
-        <translation>Σύρετε την πηγή κατά μήκος της χορδής. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
-    </message>
-    <message>
         <source>%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.</source>
         <translation>Επιλεγμένα αντικείμενα: %1. Σύρετε ένα για να μετακινηθούν όλα. Με [Del] διαγράφονται, με [Esc] αποεπιλέγονται.</translation>
     </message>
@@ -7339,6 +7982,34 @@
     <message>
         <source>The rhythm starts again after the slow motion.</source>
         <translation>Μετά την αργή κίνηση ο ρυθμός αρχίζει από την αρχή.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Σύρετε τον αισθητήρα εκεί που θέλετε να μετρήσετε. Με [Del] διαγράφεται, με [Esc] αποεπιλέγεται.</translation>
+    </message>
+    <message>
+        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Σύρετε το αντικείμενο, ή στρέψτε το και αλλάξτε το μέγεθός του με τις λαβές. Με [Del] διαγράφεται, με [Esc] αποεπιλέγεται.</translation>
+    </message>
+    <message>
+        <source>Drag the source along the string. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Σύρετε την πηγή κατά μήκος της χορδής. Με [Del] διαγράφεται, με [Esc] αποεπιλέγεται.</translation>
+    </message>
+    <message>
+        <source>Drag the object or its ends. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Σύρετε το αντικείμενο ή τα άκρα του. Με [Del] διαγράφεται, με [Esc] αποεπιλέγεται.</translation>
+    </message>
+    <message>
+        <source>Drag a point of the string up and down. [Esc] returns to tapping.</source>
+        <translation>Σύρετε ένα σημείο της χορδής πάνω και κάτω. Με [Esc] πίσω στα χτυπήματα.</translation>
+    </message>
+    <message>
+        <source>Draw the new shape of the string. [Esc] returns to tapping.</source>
+        <translation>Σχεδιάστε το νέο σχήμα της χορδής. Με [Esc] πίσω στα χτυπήματα.</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button on a point to touch the string. [Esc] returns to tapping.</source>
+        <translation>Κρατήστε πατημένο το κουμπί του ποντικιού σε ένα σημείο για να αγγίξετε τη χορδή. Με [Esc] πίσω στα χτυπήματα.</translation>
     </message>
 </context>
 <context>
@@ -7560,10 +8231,6 @@
         <translation>στροφή και κλίση· πλησίασμα</translation>
     </message>
     <message>
-        <source>Select and move: click or drag an object</source>
-        <translation>«Επιλογή»: κλικ σε αντικείμενο ή σύρσιμό του</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Ctrl και βέλη</translation>
     </message>
@@ -7612,14 +8279,6 @@
         <translation>προσθήκη αντικειμένου στην επιλογή ή αφαίρεσή του</translation>
     </message>
     <message>
-        <source>drag a rectangle in the water</source>
-        <translation>σύρσιμο ενός ορθογωνίου στο νερό</translation>
-    </message>
-    <message>
-        <source>select every object in it</source>
-        <translation>επιλογή κάθε αντικειμένου μέσα του</translation>
-    </message>
-    <message>
         <source>right click, Menu, Shift+F10</source>
         <translation>δεξί κλικ, Menu, Shift+F10</translation>
     </message>
@@ -7638,6 +8297,18 @@
     <message>
         <source>show help on that panel</source>
         <translation>εμφανίζει τη βοήθεια για αυτό το πλαίσιο</translation>
+    </message>
+    <message>
+        <source>click or drag an object</source>
+        <translation>κλικ ή σύρσιμο σε ένα αντικείμενο</translation>
+    </message>
+    <message>
+        <source>Shift and drag in the water</source>
+        <translation>Shift και σύρσιμο στο νερό</translation>
+    </message>
+    <message>
+        <source>select every object in the rectangle</source>
+        <translation>επιλογή όλων των αντικειμένων στο ορθογώνιο</translation>
     </message>
 </context>
 <context>
@@ -8393,10 +9064,6 @@
         <translation>Επιλογή όλων των αν&amp;τικειμένων</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>Επιλογή και &amp;μετακίνηση αντικειμένων</translation>
-    </message>
-    <message>
         <source>&amp;Next object</source>
         <translation>Επόμε&amp;νο αντικείμενο</translation>
     </message>
@@ -8450,6 +9117,92 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectBar</name>
+    <message>
+        <source>Objects: %1</source>
+        <translation>Αντικείμενα: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>Το «%1» δεν είναι αριθμός.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Άλλα</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Ιδιότητες</translation>
+    </message>
+    <message>
+        <source>Shows all properties. Double-click the object to do the same.</source>
+        <translation>Δείχνει όλες τις ιδιότητες, όπως και το διπλό κλικ στο αντικείμενο.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Διαγραφή</translation>
+    </message>
+    <message>
+        <source>Removes the object (Delete)</source>
+        <translation>Διαγράφει το αντικείμενο (Delete)</translation>
+    </message>
+    <message>
+        <source>Selected object</source>
+        <translation>Επιλεγμένο αντικείμενο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ObjectButtons</name>
+    <message>
+        <source>Switch off</source>
+        <translation>Σβήσιμο</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Άναμμα</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Διακοπή</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Έναρξη</translation>
+    </message>
+    <message>
+        <source>Send pulse</source>
+        <translation>Αποστολή παλμού</translation>
+    </message>
+    <message>
+        <source>From both ends</source>
+        <translation>Από τα δύο άκρα</translation>
+    </message>
+    <message>
+        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
+        <translation>Στέλνει έναν παλμό από αυτή τη γεννήτρια και έναν από μια ίδια στο άλλο άκρο. Αυτή η γεννήτρια πρέπει να βρίσκεται σε άκρο.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Προς τα κάτω</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>Ο παλμός είναι κοιλάδα αντί για κορυφή</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Επανάληψη</translation>
+    </message>
+    <message>
+        <source>Keeps sending pulses from now on</source>
+        <translation>Στέλνει από τώρα συνεχώς παλμούς</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Μηδενισμός</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -8480,35 +9233,6 @@
         <translation>Προσθέστε τοίχους, μέσα, πηγές και αισθητήρες με τα εργαλεία αριστερά από τη λεκάνη. Εδώ φαίνονται οι ιδιότητες του επιλεγμένου αντικειμένου.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Column (cells)</source>
-        <translation>Στήλη (κελιά)</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Θέση του κέντρου του, από αριστερά</translation>
-    </message>
-    <message>
-        <source>Row (cells)</source>
-        <translation>Γραμμή (κελιά)</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Θέση του κέντρου του, από πάνω</translation>
-    </message>
-    <message>
-        <source>Wavelength (cells)</source>
-        <translation>Μήκος κύματος (κελιά)</translation>
-    </message>
-    <message>
-        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Μήκος κύματος στο μέσο της ίδιας της λεκάνης, κατά μήκος ενός άξονα· προκύπτει από τη συχνότητα</translation>
-    </message>
-    <message>
         <source>Another object already has this name.</source>
         <translation>Υπάρχει άλλο αντικείμενο με αυτό το όνομα.</translation>
     </message>
@@ -8527,10 +9251,6 @@
     <message>
         <source>Start now</source>
         <translation>Έναρξη τώρα</translation>
-    </message>
-    <message>
-        <source>A wavelength must be greater than 0.</source>
-        <translation>Ένα μήκος κύματος πρέπει να είναι μεγαλύτερο από 0.</translation>
     </message>
     <message>
         <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected with %2 % of their height.</source>
@@ -8559,18 +9279,6 @@
     <message>
         <source>Use the button below to join a string of different mass. The properties of the selected section appear here.</source>
         <translation>Ενώστε μια χορδή άλλης μάζας με το κουμπί παρακάτω. Εδώ εμφανίζονται οι ιδιότητες του επιλεγμένου τμήματος.</translation>
-    </message>
-    <message>
-        <source>Place (points)</source>
-        <translation>Θέση (σημεία)</translation>
-    </message>
-    <message>
-        <source>Wavelength (points)</source>
-        <translation>Μήκος κύματος (σημεία)</translation>
-    </message>
-    <message>
-        <source>Wavelength on the string itself; it follows from the frequency</source>
-        <translation>Μήκος κύματος στην ίδια τη χορδή· προκύπτει από τη συχνότητα</translation>
     </message>
     <message>
         <source>Send pulse</source>
@@ -10131,47 +10839,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::SourceBar</name>
-    <message>
-        <source>From both ends</source>
-        <translation>Από τα δύο άκρα</translation>
-    </message>
-    <message>
-        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
-        <translation>Στέλνει έναν παλμό από αυτή τη γεννήτρια και έναν από μια ίδια στο άλλο άκρο. Αυτή η γεννήτρια πρέπει να βρίσκεται σε άκρο.</translation>
-    </message>
-    <message>
-        <source>Downwards</source>
-        <translation>Προς τα κάτω</translation>
-    </message>
-    <message>
-        <source>The pulse is a trough instead of a crest</source>
-        <translation>Ο παλμός είναι κοιλάδα αντί για κορυφή</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Επανάληψη</translation>
-    </message>
-    <message>
-        <source>Keeps sending pulses from now on</source>
-        <translation>Στέλνει από τώρα συνεχώς παλμούς</translation>
-    </message>
-    <message>
-        <source>every</source>
-        <comment>so many seconds</comment>
-        <translation>κάθε</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Selected source</source>
-        <translation>Η επιλεγμένη πηγή</translation>
-    </message>
-</context>
-<context>
     <name>seiche::SpectrogramView</name>
     <message>
         <source>%1: no peak</source>
@@ -10644,22 +11311,6 @@
         <translation>Ένα τμήμα άλλης μάζας. Τα κύματα ανακλώνται στο σύνορό του.</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Επιλογή</translation>
-    </message>
-    <message>
-        <source>Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, Delete removes, Ctrl+D duplicates.</source>
-        <translation>Κλικ σε αντικείμενο για επιλογή, σύρσιμο για μετακίνηση. Πλήκτρα: τα βέλη μετακινούν, Ctrl+Πάνω και Ctrl+Κάτω αλλάζουν το μέγεθος, Delete διαγράφει, Ctrl+D φτιάχνει αντίγραφο.</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Ιδιότητες</translation>
-    </message>
-    <message>
-        <source>All properties of the selected object (double-click the object)</source>
-        <translation>Όλες οι ιδιότητες του επιλεγμένου αντικειμένου (διπλό κλικ σε αυτό)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Εργαλεία</translation>
     </message>
@@ -10750,10 +11401,6 @@
     <message>
         <source>A click taps the string. Drag the string to pluck it.</source>
         <translation>Με κλικ χτυπάτε τη χορδή. Σύρετε τη χορδή για να την τσιμπήσετε.</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Αντικείμενα</translation>
     </message>
 </context>
 <context>
@@ -11170,20 +11817,8 @@
         <translation>Αισθητήρας</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Επιλογή</translation>
-    </message>
-    <message>
         <source>Absorbing layer</source>
         <translation>Απορροφητικό στρώμα</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Ιδιότητες</translation>
-    </message>
-    <message>
-        <source>All properties of the selected object (double-click the object)</source>
-        <translation>Όλες οι ιδιότητες του επιλεγμένου αντικειμένου (διπλό κλικ σε αυτό)</translation>
     </message>
     <message>
         <source>Size, strength, rain</source>
@@ -11214,10 +11849,6 @@
         <translation>Κάντε κλικ σε μια θέση για να καταγραφεί το ύψος της στον χρόνο, στο πλαίσιο «Αισθητήρες».</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag to move it. The round handle rotates it, the square one resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates.</source>
-        <translation>Κάντε κλικ σε ένα αντικείμενο για να το επιλέξετε, σύρετέ το για να το μετακινήσετε. Η στρογγυλή λαβή το στρέφει, η τετράγωνη αλλάζει το μέγεθός του. Για να επιλέξετε πολλά: Shift+κλικ, ή σύρετε ένα ορθογώνιο στο νερό. Πλήκτρα: τα βέλη μετακινούν, Ctrl+βέλη στρέφουν ή αλλάζουν το μέγεθος, Delete διαγράφει, Ctrl+D φτιάχνει αντίγραφο.</translation>
-    </message>
-    <message>
         <source>Speed from formula or picture…</source>
         <translation>Ταχύτητα από τύπο ή εικόνα…</translation>
     </message>
@@ -11236,10 +11867,6 @@
     <message>
         <source>Lines</source>
         <translation>Γραμμές</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Αντικείμενα</translation>
     </message>
 </context>
 <context>

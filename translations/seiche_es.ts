@@ -869,6 +869,74 @@
     </message>
 </context>
 <context>
+    <name>ObjectValues</name>
+    <message>
+        <source>wall</source>
+        <translation>pared</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>fuente</translation>
+    </message>
+    <message>
+        <source>A wavelength must be greater than 0.</source>
+        <translation>Una longitud de onda debe ser mayor que 0.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>celdas</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Posición de su centro, desde la izquierda</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Posición de su centro, desde arriba</translation>
+    </message>
+    <message>
+        <source>Wavelength</source>
+        <translation>Longitud de onda</translation>
+    </message>
+    <message>
+        <source>Wavelength on the string itself; it follows from the frequency</source>
+        <translation>Longitud de onda en la propia cuerda; se deduce de la frecuencia</translation>
+    </message>
+    <message>
+        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Longitud de onda en el medio propio de la cubeta, a lo largo de un eje; se deduce de la frecuencia</translation>
+    </message>
+    <message>
+        <source>probe %1</source>
+        <translation>sonda %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Points: %1</source>
@@ -3993,6 +4061,10 @@
         <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
         <translation>%1 millones de operaciones a la vez son demasiadas (como máximo %2 millones); reduce tamaños, cantidades o celdas</translation>
     </message>
+    <message>
+        <source>a task can have at most %1 characters</source>
+        <translation>una tarea puede tener como mucho %1 caracteres</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4348,6 +4420,601 @@
     <message>
         <source>isotropic</source>
         <translation>isótropa</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Watch the beads. How many seconds pass until all of them are on the thin line again?</source>
+        <translation>Observa las cuentas. ¿Cuántos segundos pasan hasta que todas están otra vez sobre la línea fina?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. How does the shape of the wavefronts change?</source>
+        <translation>Haz clic en la fuente y reduce su frecuencia. ¿Cómo cambia la forma de los frentes de onda?</translation>
+    </message>
+    <message>
+        <source>Click the thin layer at the top and change its wave speed. How does the wave on its left change?</source>
+        <translation>Haz clic en la capa fina de arriba y cambia su velocidad de propagación. ¿Cómo cambia la onda a su izquierda?</translation>
+    </message>
+    <message>
+        <source>Raise Divisor step by step. From which value on does the water move in waves?</source>
+        <translation>Aumenta Divisor paso a paso. ¿A partir de qué valor recorren ondas el agua?</translation>
+    </message>
+    <message>
+        <source>Lower Divisor from 4 to 3. What happens to the water?</source>
+        <translation>Baja Divisor de 4 a 3. ¿Qué le pasa al agua?</translation>
+    </message>
+    <message>
+        <source>Pause and drag the timeline back. After how many seconds do the first waves appear?</source>
+        <translation>Pausa y arrastra hacia atrás la línea de tiempo. ¿Después de cuántos segundos aparecen las primeras ondas?</translation>
+    </message>
+    <message>
+        <source>Find a moment when the middle probe reads 0. Compare the other two curves at that moment.</source>
+        <translation>Busca un instante en que la sonda del medio marque 0. Compara las otras dos curvas en ese instante.</translation>
+    </message>
+    <message>
+        <source>Click the piston and lower its frequency a little. Which way do the two minima move?</source>
+        <translation>Haz clic en el pistón y reduce un poco su frecuencia. ¿Hacia dónde se mueven los dos mínimos?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE], then again each time the middle rises. How many taps do you make in 10 seconds?</source>
+        <translation>Pulsa [ESPACIO], y otra vez cada vez que suba el centro. ¿Cuántos toques das en 10 segundos?</translation>
+    </message>
+    <message>
+        <source>Follow one of the drawn rays to the shore. By about how many degrees does it turn?</source>
+        <translation>Sigue uno de los rayos dibujados hasta la orilla. ¿Cuántos grados gira, más o menos?</translation>
+    </message>
+    <message>
+        <source>Count in the panel how often the curve of probe A swells in 10 seconds.</source>
+        <translation>Cuenta en el panel cuántas veces se hincha la curva de la sonda A en 10 segundos.</translation>
+    </message>
+    <message>
+        <source>Predict the beats per second at 8 Hz and 10 Hz. Then click the right oscillator and set 10 Hz.</source>
+        <translation>Predice cuántos batidos por segundo hay con 8 Hz y 10 Hz. Luego haz clic en el oscilador derecho y ponlo a 10 Hz.</translation>
+    </message>
+    <message>
+        <source>Time ten round trips of the crest with the stopwatch. How long does one take?</source>
+        <translation>Mide con el cronómetro diez idas y vueltas de la cresta. ¿Cuánto dura una?</translation>
+    </message>
+    <message>
+        <source>Click the upper source and raise its frequency to about 2 Hz. Do its waves pass the strips now?</source>
+        <translation>Haz clic en la fuente de arriba y sube su frecuencia a unos 2 Hz. ¿Pasan ahora sus ondas por las franjas?</translation>
+    </message>
+    <message>
+        <source>Click the breakwater and widen its gap. How does the amplitude in the harbour change?</source>
+        <translation>Haz clic en el espigón y ensancha la bocana. ¿Cómo cambia la amplitud en el puerto?</translation>
+    </message>
+    <message>
+        <source>Wait 15 seconds and read both amplitudes. How many times larger is the amplitude in the bay?</source>
+        <translation>Espera 15 segundos y lee las dos amplitudes. ¿Cuántas veces mayor es la amplitud en la bahía?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in a steady rhythm. Which rhythm moves the beads highest?</source>
+        <translation>Pulsa [ESPACIO] con un ritmo regular. ¿Con qué ritmo llegan más alto las cuentas?</translation>
+    </message>
+    <message>
+        <source>Lower Tension k a little and wait until the pattern begins again. Does the pattern still grow?</source>
+        <translation>Baja un poco Tensión k y espera a que el tablero empiece de nuevo. ¿Sigue creciendo?</translation>
+    </message>
+    <message>
+        <source>Find a cell that stays at rest, and click it. Which cells does this drop reach?</source>
+        <translation>Busca una celda que siga en reposo y haz clic en ella. ¿A qué celdas llega esta gota?</translation>
+    </message>
+    <message>
+        <source>Measure the time from the start of a wave until it converges on the other side.</source>
+        <translation>Mide el tiempo desde que sale una onda hasta que converge al otro lado.</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum and a time range of 20 s. At which frequencies are the first two peaks?</source>
+        <translation>Elige Espectro y un intervalo de 20 s. ¿A qué frecuencias están los dos primeros picos?</translation>
+    </message>
+    <message>
+        <source>Click the edge of the shoal and make the waves slower there. Which way does the focus move?</source>
+        <translation>Haz clic en el borde del bajío y reduce allí la velocidad. ¿Hacia dónde se mueve el foco?</translation>
+    </message>
+    <message>
+        <source>Look for nodal lines on both sides of the middle line. How many do you find?</source>
+        <translation>Busca líneas nodales a ambos lados de la línea media. ¿Cuántas encuentras?</translation>
+    </message>
+    <message>
+        <source>In the panel, compare the heights of the incoming, reflected and transmitted waves.</source>
+        <translation>Compara en el panel las alturas de la onda incidente, la reflejada y la transmitida.</translation>
+    </message>
+    <message>
+        <source>Count the waves that pass probe A after each pulse of the source. Which are upside down?</source>
+        <translation>Cuenta las ondas que pasan por la sonda A tras cada pulso de la fuente. ¿Cuáles están invertidas?</translation>
+    </message>
+    <message>
+        <source>Wait until only the left room oscillates. How many seconds later is it only the right room?</source>
+        <translation>Espera a que oscile solo la sala izquierda. ¿Cuántos segundos después oscila solo la derecha?</translation>
+    </message>
+    <message>
+        <source>Wait until the left string oscillates least. After how many seconds does this happen again?</source>
+        <translation>Espera a que la cuerda izquierda oscile lo mínimo. ¿Al cabo de cuántos segundos vuelve a ocurrir?</translation>
+    </message>
+    <message>
+        <source>Wait until the starting shape returns. Then lower Tension k to 0.7 and compare again.</source>
+        <translation>Espera a que vuelva la forma inicial. Después baja Tensión k a 0,7 y compara otra vez.</translation>
+    </message>
+    <message>
+        <source>Pause and follow one crest round the source. Where does it become a trough?</source>
+        <translation>Pausa y sigue una cresta alrededor de la fuente. ¿Dónde se convierte en valle?</translation>
+    </message>
+    <message>
+        <source>Look just inside the drawn circle. In which directions do hardly any short waves follow?</source>
+        <translation>Mira justo dentro del círculo dibujado. ¿En qué direcciones apenas hay ondas cortas?</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum in the panel. Which frequencies come and go on both sides of 5 Hz?</source>
+        <translation>Elige Espectro en el panel. ¿Qué frecuencias aparecen y desaparecen a ambos lados de 5 Hz?</translation>
+    </message>
+    <message>
+        <source>Watch the waves at the right probe. How do they change each time the source turns round?</source>
+        <translation>Observa las ondas en la sonda de la derecha. ¿Cómo cambian cada vez que la fuente da la vuelta?</translation>
+    </message>
+    <message>
+        <source>Click the wall and increase the slit separation. Do the maxima move apart or closer together?</source>
+        <translation>Haz clic en la pared y aumenta la separación de las rendijas. ¿Los máximos se separan o se juntan?</translation>
+    </message>
+    <message>
+        <source>Read in the panel when B shows its first high peak. Then predict when A shows the next peak.</source>
+        <translation>Lee en el panel cuándo muestra B su primer pico alto. Luego predice cuándo mostrará A el siguiente.</translation>
+    </message>
+    <message>
+        <source>Watch where the sparks land. Is there a part of the pool that no spark reaches?</source>
+        <translation>Observa dónde caen las chispas. ¿Hay una parte de la cubeta a la que no llega ninguna?</translation>
+    </message>
+    <message>
+        <source>Click the wall and increase the slit separation. Do the strong maxima move together or apart?</source>
+        <translation>Haz clic en la pared y aumenta la separación de las rendijas. ¿Los máximos intensos se acercan o se alejan entre sí?</translation>
+    </message>
+    <message>
+        <source>Compare the heights of the incoming and the reflected pulse, first in curve A, then in curve B.</source>
+        <translation>Compara las alturas del pulso incidente y del reflejado, primero en la curva A y luego en la B.</translation>
+    </message>
+    <message>
+        <source>Drag the source to the top of the disc. Where do the waves meet now?</source>
+        <translation>Arrastra la fuente hasta lo alto del disco. ¿Dónde se reúnen ahora las ondas?</translation>
+    </message>
+    <message>
+        <source>Restart and watch the inner circular wave. Does it end in the middle, or does it spread again?</source>
+        <translation>Reinicia y observa la onda circular interior. ¿Acaba en el centro o vuelve a extenderse?</translation>
+    </message>
+    <message>
+        <source>Read the amplitudes at A and B in the panel. How many times higher are the waves at A?</source>
+        <translation>Lee en el panel las amplitudes en A y en B. ¿Cuántas veces más altas son las ondas en A?</translation>
+    </message>
+    <message>
+        <source>Drag the right edge of the gap a little to the right. What happens to the wave behind it?</source>
+        <translation>Arrastra el borde derecho del hueco un poco a la derecha. ¿Qué le pasa a la onda al otro lado?</translation>
+    </message>
+    <message>
+        <source>Click the source and raise its frequency. Does the beam now spread sooner or later?</source>
+        <translation>Haz clic en la fuente y aumenta su frecuencia. ¿El haz se ensancha ahora antes o después?</translation>
+    </message>
+    <message>
+        <source>Click the grating and increase the slit separation. Do the beams move apart or closer together?</source>
+        <translation>Haz clic en la red y aumenta la separación de las rendijas. ¿Los haces se separan o se acercan?</translation>
+    </message>
+    <message>
+        <source>Read the heights of both peaks in the panel. Does the height grow as much as the depth shrinks?</source>
+        <translation>Lee en el panel la altura de los dos picos. ¿Aumenta la altura tanto como disminuye la profundidad?</translation>
+    </message>
+    <message>
+        <source>Compare the amplitudes of the two probes in the panel. By what percentage do they differ?</source>
+        <translation>Compara en el panel las amplitudes de las dos sondas. ¿En qué porcentaje se diferencian?</translation>
+    </message>
+    <message>
+        <source>Predict which strip carries the wave at the right side. Then wait and check.</source>
+        <translation>Predice qué franja guía la onda en el lado derecho. Después espera y compruébalo.</translation>
+    </message>
+    <message>
+        <source>Drag the left probe slowly along its duct. Compare its largest and smallest amplitude.</source>
+        <translation>Arrastra despacio la sonda izquierda a lo largo del conducto. Compara su amplitud mayor con la menor.</translation>
+    </message>
+    <message>
+        <source>Drag the upper probe along the waveguide. Where is its amplitude largest, and where smallest?</source>
+        <translation>Arrastra la sonda superior a lo largo de la guía. ¿Dónde es mayor su amplitud y dónde es menor?</translation>
+    </message>
+    <message>
+        <source>Follow one crest from the top edge down into the shadow. Where is it highest?</source>
+        <translation>Sigue una cresta desde el borde superior hasta la sombra. ¿Dónde es más alta?</translation>
+    </message>
+    <message>
+        <source>Click the source and change its frequency a little. Does the swell at the quay rise or fall?</source>
+        <translation>Haz clic en la fuente y cambia un poco su frecuencia. ¿Sube o baja el oleaje en el muelle?</translation>
+    </message>
+    <message>
+        <source>Drag the source a little upwards. In which direction do the reflected waves travel now?</source>
+        <translation>Arrastra la fuente un poco hacia arriba. ¿En qué dirección avanzan ahora las ondas reflejadas?</translation>
+    </message>
+    <message>
+        <source>Count the crests that pass behind the beads in 10 seconds. What is their frequency?</source>
+        <translation>Cuenta las crestas que pasan detrás de las cuentas en 10 segundos. ¿Qué frecuencia tienen?</translation>
+    </message>
+    <message>
+        <source>Calculate the angle between two neighbouring beams. Does it fit what you see?</source>
+        <translation>Calcula el ángulo entre dos haces vecinos. ¿Coincide con lo que ves?</translation>
+    </message>
+    <message>
+        <source>Click the upper source and raise its frequency slowly. From how many hertz do its waves pass?</source>
+        <translation>Haz clic en la fuente superior y aumenta despacio su frecuencia. ¿A partir de cuántos hercios pasan sus ondas?</translation>
+    </message>
+    <message>
+        <source>Look for a line where the water always stays at rest. Do you find one?</source>
+        <translation>Busca una línea donde el agua esté siempre en reposo. ¿Encuentras alguna?</translation>
+    </message>
+    <message>
+        <source>Watch the dot on the map in the panel jump. What does the wave do each time?</source>
+        <translation>Observa cómo salta el punto en el mapa del panel. ¿Qué hace la onda cada vez?</translation>
+    </message>
+    <message>
+        <source>Compare the distance between neighbouring nodal lines with the wavelength of one plane wave.</source>
+        <translation>Compara la distancia entre líneas nodales vecinas con la longitud de onda de una de las ondas planas.</translation>
+    </message>
+    <message>
+        <source>Find the highest point of the beam. Predict from it where the beam is back at its starting height.</source>
+        <translation>Busca el punto más alto del haz. Predice a partir de él dónde vuelve el haz a su altura inicial.</translation>
+    </message>
+    <message>
+        <source>Drag the probe behind the island a little along the shore. Does its amplitude rise or fall?</source>
+        <translation>Arrastra un poco por la orilla la sonda de detrás de la isla. ¿Aumenta o disminuye su amplitud?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] and compare the reflected and the transmitted pulse. Which pulse is narrower?</source>
+        <translation>Pulsa [ESPACIO] y compara el pulso reflejado con el transmitido. ¿Cuál es más estrecho?</translation>
+    </message>
+    <message>
+        <source>Compare the curves of the three towns. Where does the water rise and fall least?</source>
+        <translation>Compara las curvas de las tres ciudades. ¿Dónde sube y baja menos el agua?</translation>
+    </message>
+    <message>
+        <source>Compare two neighbouring beams at the same distance. Are they in phase or in antiphase?</source>
+        <translation>Compara dos haces vecinos a la misma distancia. ¿Están en fase o en oposición de fase?</translation>
+    </message>
+    <message>
+        <source>Click the lens and increase the wave speed inside. Does the focus move nearer or farther away?</source>
+        <translation>Haz clic en la lente y aumenta su velocidad de propagación. ¿El foco se acerca o se aleja?</translation>
+    </message>
+    <message>
+        <source>Find all directions in which the water stays nearly at rest. Why do the waves cancel there?</source>
+        <translation>Busca todas las direcciones en las que el agua queda casi en reposo. ¿Por qué se anulan allí las ondas?</translation>
+    </message>
+    <message>
+        <source>Drag the source closer to the mirror. Do the nodal lines move apart or together?</source>
+        <translation>Arrastra la fuente más cerca del espejo. ¿Las líneas nodales se separan o se juntan?</translation>
+    </message>
+    <message>
+        <source>In the panel, read the time between two crests of one curve. How many minutes is this?</source>
+        <translation>Lee en el panel el tiempo entre dos crestas de una misma curva. ¿Cuántos minutos son?</translation>
+    </message>
+    <message>
+        <source>Click the bottom source and lower its frequency slowly. At what frequency do its waves get through?</source>
+        <translation>Haz clic en la fuente de abajo y baja despacio su frecuencia. ¿Con qué valor empiezan a pasar sus ondas?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. Does the focus get sharper or wider?</source>
+        <translation>Haz clic en la fuente y reduce su frecuencia. ¿El foco se vuelve más nítido o más ancho?</translation>
+    </message>
+    <message>
+        <source>Drag the source downwards. How close does the beam come to the ground now?</source>
+        <translation>Arrastra la fuente hacia abajo. ¿Cuánto se acerca ahora el haz al suelo?</translation>
+    </message>
+    <message>
+        <source>Count the maxima behind the slits. Then click the wall, lower the slit width and count again.</source>
+        <translation>Cuenta los máximos tras las rendijas. Después haz clic en la pared, reduce el ancho de rendija y cuenta otra vez.</translation>
+    </message>
+    <message>
+        <source>Count how often the hump rises in 20 seconds. What is its frequency?</source>
+        <translation>Cuenta cuántas veces sube la cresta en 20 segundos. ¿Cuál es su frecuencia?</translation>
+    </message>
+    <message>
+        <source>Compare the three lower drums for ten seconds. Which drum keeps repeating the same pattern?</source>
+        <translation>Compara durante diez segundos los tres tambores de abajo. ¿Cuál repite siempre la misma figura?</translation>
+    </message>
+    <message>
+        <source>Count the cycles of the first two rooms at the top for ten seconds each. What is the ratio?</source>
+        <translation>Cuenta las oscilaciones de las dos primeras salas de arriba, diez segundos cada una. ¿En qué razón están?</translation>
+    </message>
+    <message>
+        <source>Count for 10 seconds how often the top left drum turns orange in the middle. Repeat at bottom right.</source>
+        <translation>Cuenta durante 10 segundos cuántas veces se pone naranja el centro del tambor de arriba a la izquierda. Después, abajo a la derecha.</translation>
+    </message>
+    <message>
+        <source>Click the upper source and double its frequency. How does the amplitude behind the chamber change?</source>
+        <translation>Haz clic en la fuente de arriba y duplica su frecuencia. ¿Cómo cambia la amplitud detrás de la cámara?</translation>
+    </message>
+    <message>
+        <source>Predict where the line of high waves goes if you drag the obstacle up. Then try it.</source>
+        <translation>Predice adónde va la línea de ondas altas si arrastras el obstáculo hacia arriba. Después pruébalo.</translation>
+    </message>
+    <message>
+        <source>Look at bars 1 to 7 in the panel after the touch. Which of them are empty?</source>
+        <translation>Mira las barras 1 a 7 del panel cuando el dedo ya no toca la cuerda. ¿Cuáles están vacías?</translation>
+    </message>
+    <message>
+        <source>Predict what a lower frequency does to the beams. Then click the source and try it.</source>
+        <translation>Predice qué efecto tiene en los haces una frecuencia más baja. Luego haz clic en la fuente y pruébalo.</translation>
+    </message>
+    <message>
+        <source>Read the amplitudes at A and B in the panel. How many times higher is the wave at A?</source>
+        <translation>Lee en el panel las amplitudes en A y B. ¿Cuántas veces más alta es la onda en A?</translation>
+    </message>
+    <message>
+        <source>Find the pipe that resonates. Then click the source and lower its frequency. Which pipe is next?</source>
+        <translation>Busca el tubo que resuena. Después haz clic en la fuente y reduce su frecuencia. ¿Qué tubo es el siguiente?</translation>
+    </message>
+    <message>
+        <source>Drag the source closer to the mirror. How does the shape of the reflected waves change?</source>
+        <translation>Arrastra la fuente más cerca del espejo. ¿Cómo cambia la forma de las ondas reflejadas?</translation>
+    </message>
+    <message>
+        <source>Click one source and lower its height. What does the curve of probe A show now?</source>
+        <translation>Haz clic en una fuente y reduce su altura. ¿Qué muestra ahora la curva de la sonda A?</translation>
+    </message>
+    <message>
+        <source>Estimate the angle between the beam and straight ahead. Then click the sources and check it.</source>
+        <translation>Estima el ángulo entre el haz y la dirección de frente. Luego haz clic en las fuentes y compruébalo.</translation>
+    </message>
+    <message>
+        <source>Drag the row of sources up or down. Does the place with the highest waves move, too?</source>
+        <translation>Arrastra la fila de fuentes hacia arriba o hacia abajo. ¿Se mueve también el lugar de las ondas más altas?</translation>
+    </message>
+    <message>
+        <source>Click the array and lower its frequency. Do the side beams turn outwards or inwards?</source>
+        <translation>Haz clic en la matriz y baja su frecuencia. ¿Los haces laterales giran hacia fuera o hacia dentro?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] once and follow the pulse to the right end. Does the pulse keep its shape?</source>
+        <translation>Pulsa [ESPACIO] una vez y sigue el pulso hasta el extremo derecho. ¿Conserva su forma?</translation>
+    </message>
+    <message>
+        <source>Drag probe B to a different place. Does its amplitude depend on the distance from the source?</source>
+        <translation>Arrastra la sonda B a otro sitio. ¿Depende la amplitud de la distancia a la fuente?</translation>
+    </message>
+    <message>
+        <source>Drag the lens a little to the right. Does the distance from the lens to the focus change?</source>
+        <translation>Arrastra la lente un poco a la derecha. ¿Cambia la distancia de la lente al foco?</translation>
+    </message>
+    <message>
+        <source>Tick Logarithmic in the panel. Which is the first empty bar, and which the next?</source>
+        <translation>Marca Logarítmica en el panel. ¿Cuál es la primera barra vacía, y cuál la siguiente?</translation>
+    </message>
+    <message>
+        <source>Drag the island a little up or down. Does the strip of waves behind its centre move, too?</source>
+        <translation>Arrastra la isla un poco hacia arriba o hacia abajo. ¿Se mueve también la franja de ondas detrás de su centro?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] and count the seconds until the circular wave reaches the top edge.</source>
+        <translation>Pulsa [ESPACIO] y cuenta los segundos hasta que la onda circular llegue al borde superior.</translation>
+    </message>
+    <message>
+        <source>Click in the water and count the seconds until the waves vanish. Then lower Damping and compare.</source>
+        <translation>Haz clic en el agua y cuenta los segundos hasta que desaparezcan las ondas. Después baja Amortiguamiento y compara.</translation>
+    </message>
+    <message>
+        <source>Look closely at the water. Do all cells move, or do some stay at rest?</source>
+        <translation>Mira el agua de cerca. ¿Se mueven todas las celdas o algunas se quedan en reposo?</translation>
+    </message>
+    <message>
+        <source>Click in the left part of the pool. How many seconds does the wave take to the right side?</source>
+        <translation>Haz clic en la parte izquierda de la cubeta. ¿Cuántos segundos tarda la onda en llegar al lado derecho?</translation>
+    </message>
+    <message>
+        <source>Predict which way the outgoing beam moves if you drag the source down. Then try it.</source>
+        <translation>Predice hacia dónde se mueve el haz de salida si arrastras la fuente hacia abajo. Luego pruébalo.</translation>
+    </message>
+    <message>
+        <source>Click the prism and slowly raise the speed inside. Does the beam turn more or less?</source>
+        <translation>Haz clic en el prisma y aumenta despacio la velocidad en él. ¿El haz se desvía más o menos?</translation>
+    </message>
+    <message>
+        <source>Compare two successive pulses in the curve of A. How many seconds lie between them?</source>
+        <translation>Compara dos pulsos seguidos en la curva de A. ¿Cuántos segundos hay entre ellos?</translation>
+    </message>
+    <message>
+        <source>Watch the pulse pass A on the way there and back. Do the two peaks in the panel differ?</source>
+        <translation>Observa el pulso al pasar por A a la ida y a la vuelta. ¿Se diferencian los dos picos en el panel?</translation>
+    </message>
+    <message>
+        <source>Compare each pulse at A with its reflection. What fraction of the height is left?</source>
+        <translation>Compara cada pulso en A con el pulso reflejado. ¿Qué fracción de la altura queda?</translation>
+    </message>
+    <message>
+        <source>Watch probe A. How many pulses does it show for each pulse from the left end?</source>
+        <translation>Observa la sonda A. ¿Cuántos pulsos muestra por cada pulso que sale del extremo izquierdo?</translation>
+    </message>
+    <message>
+        <source>Drag the left probe along the light string. Does its amplitude change much?</source>
+        <translation>Arrastra la sonda izquierda a lo largo de la cuerda ligera. ¿Cambia mucho su amplitud?</translation>
+    </message>
+    <message>
+        <source>Restart twice. Do the first drops fall in the same places each time?</source>
+        <translation>Reinicia dos veces. ¿Caen las primeras gotas cada vez en los mismos lugares?</translation>
+    </message>
+    <message>
+        <source>Click the source and change its frequency. Which maximum on the screen stays in its place?</source>
+        <translation>Haz clic en la fuente y cambia su frecuencia. ¿Qué máximo de la pantalla se queda en su sitio?</translation>
+    </message>
+    <message>
+        <source>Predict how the two curves change if you drag only the upper post. Then try it.</source>
+        <translation>Predice cómo cambian las dos curvas si arrastras solo el poste de arriba. Después pruébalo.</translation>
+    </message>
+    <message>
+        <source>Click the prism and increase the wave speed inside. When does the long side let the beam through?</source>
+        <translation>Haz clic en el prisma y aumenta su velocidad de propagación. ¿Cuándo deja pasar el haz el lado largo?</translation>
+    </message>
+    <message>
+        <source>Follow one pulse round the string. At which places does it meet the other pulse?</source>
+        <translation>Sigue un pulso a lo largo de toda la cuerda. ¿En qué lugares se encuentra con el otro pulso?</translation>
+    </message>
+    <message>
+        <source>Drag the probe in the corner slowly through the room. Where is its amplitude smallest?</source>
+        <translation>Arrastra despacio la sonda de la esquina por la sala. ¿Dónde es menor su amplitud?</translation>
+    </message>
+    <message>
+        <source>In the panel, find the largest and the smallest number of crests in one second.</source>
+        <translation>Encuentra en el panel el mayor y el menor número de crestas en un segundo.</translation>
+    </message>
+    <message>
+        <source>Look at the crests around the post. On which sides are they no longer straight?</source>
+        <translation>Mira las crestas alrededor del poste. ¿En qué lados ya no son rectas?</translation>
+    </message>
+    <message>
+        <source>Count how often the corner at A turns orange in 10 seconds. What is the frequency?</source>
+        <translation>Cuenta cuántas veces se pone naranja la esquina de A en 10 segundos. ¿Cuál es la frecuencia?</translation>
+    </message>
+    <message>
+        <source>Compare A and B in the panel. Where in the packet of long waves do the short waves arrive?</source>
+        <translation>Compara A y B en el panel. ¿En qué parte del paquete de ondas largas llegan las cortas?</translation>
+    </message>
+    <message>
+        <source>Predict what the side tube does at twice the frequency. Then click the lower source and try it.</source>
+        <translation>Predice qué hace el tubo lateral al doble de frecuencia. Después haz clic en la fuente inferior y pruébalo.</translation>
+    </message>
+    <message>
+        <source>Drag probe B slowly up and down. Where is its amplitude largest, and where smallest?</source>
+        <translation>Arrastra despacio la sonda B hacia arriba y hacia abajo. ¿Dónde es mayor su amplitud y dónde es menor?</translation>
+    </message>
+    <message>
+        <source>Count the crests left and right of the boundary. What is the ratio of the two numbers?</source>
+        <translation>Cuenta las crestas a la izquierda y a la derecha de la frontera. ¿Cuál es la razón entre los dos números?</translation>
+    </message>
+    <message>
+        <source>Click the slow medium and reduce its speed. Do the rays bend more or less?</source>
+        <translation>Haz clic en el medio lento y reduce su velocidad. ¿Los rayos se desvían más o menos?</translation>
+    </message>
+    <message>
+        <source>Predict when the letters are half white. Then wait and check.</source>
+        <translation>Predice al cabo de cuántos segundos está blanca la mitad de la palabra. Después espera y compruébalo.</translation>
+    </message>
+    <message>
+        <source>Click the wall and widen the slit. At which slit width do both screens show the same curve?</source>
+        <translation>Haz clic en la pared y ensancha la rendija. ¿Con qué ancho muestran las dos pantallas la misma curva?</translation>
+    </message>
+    <message>
+        <source>Predict how the wedge changes if the waves are slower. Then lower Tension k and check.</source>
+        <translation>Predice cómo cambia la cuña si las ondas son más lentas. Después baja Tensión k y compruébalo.</translation>
+    </message>
+    <message>
+        <source>Drag the source to the upper side. Do more or fewer waves stay in the channel?</source>
+        <translation>Arrastra la fuente hacia el lado superior. ¿Quedan más o menos ondas en el canal?</translation>
+    </message>
+    <message>
+        <source>Drag both probes halfway to the source. At which probe does the amplitude change more?</source>
+        <translation>Arrastra las dos sondas hasta la mitad del camino hacia la fuente. ¿En cuál cambia más la amplitud?</translation>
+    </message>
+    <message>
+        <source>Wait until the row is almost at rest. Has it returned to displacement 0?</source>
+        <translation>Espera a que la fila esté casi en reposo. ¿Ha vuelto a la elongación 0?</translation>
+    </message>
+    <message>
+        <source>Drag along the left side of the sheet. Where else does a wave start?</source>
+        <translation>Arrastra a lo largo del lado izquierdo de la lámina. ¿Dónde más empieza una onda?</translation>
+    </message>
+    <message>
+        <source>Choose fixed ends and restart, then lower Tension k to 0.2. Are the waves faster or slower?</source>
+        <translation>Elige extremos fijos, reinicia y después baja Tensión k a 0,2. ¿Son las ondas más rápidas o más lentas?</translation>
+    </message>
+    <message>
+        <source>Count the seconds until the waves look equally high in every part of the stadium.</source>
+        <translation>Cuenta los segundos hasta que las ondas parezcan igual de altas en todas las partes del estadio.</translation>
+    </message>
+    <message>
+        <source>Pause and compare the distance between neighbouring nodes with the wavelength of the dashed wave.</source>
+        <translation>Pausa y compara la distancia entre nodos vecinos con la longitud de onda de la onda a trazos.</translation>
+    </message>
+    <message>
+        <source>Find one clap in the panel and count its echoes. Does the time between them grow or shrink?</source>
+        <translation>Busca una palmada en el panel y cuenta sus ecos. ¿El tiempo entre ellos aumenta o disminuye?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE], reduce Damping and tap again. How does the frequency at the marker change?</source>
+        <translation>Pulsa [ESPACIO], reduce el amortiguamiento y pulsa otra vez. ¿Cómo cambia la frecuencia en el marcador?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] each time the middle of the string rises. Which frequency do you read on the right?</source>
+        <translation>Pulsa [ESPACIO] cada vez que suba el centro de la cuerda. ¿Qué frecuencia lees a la derecha?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] once and time five oscillations of the string. How long does one take?</source>
+        <translation>Pulsa [ESPACIO] una vez y cronometra cinco oscilaciones de la cuerda. ¿Cuánto dura una?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in a steady rhythm. Which rhythm makes the wave highest?</source>
+        <translation>Pulsa [ESPACIO] con un ritmo regular. ¿Con qué ritmo llega más alto la onda?</translation>
+    </message>
+    <message>
+        <source>Find the first empty bar in the panel. At which fraction of the length did the hammer strike?</source>
+        <translation>Busca la primera barra vacía del panel. ¿A qué fracción de la longitud golpeó el martillo?</translation>
+    </message>
+    <message>
+        <source>Compare the tide at sea, at the entrance of the bay and at its head. Where is it smallest?</source>
+        <translation>Compara la marea en el mar, en la entrada de la bahía y en su fondo. ¿Dónde es menor?</translation>
+    </message>
+    <message>
+        <source>Click the top source and raise its frequency slowly. At what frequency do its waves pass the holes?</source>
+        <translation>Haz clic en la fuente de arriba y sube despacio su frecuencia. ¿Con qué valor empiezan sus ondas a pasar los agujeros?</translation>
+    </message>
+    <message>
+        <source>Watch both ends of the string for 30 seconds. When do the waves stop arriving there?</source>
+        <translation>Observa los dos extremos de la cuerda durante 30 segundos. ¿Cuándo dejan de llegar ondas?</translation>
+    </message>
+    <message>
+        <source>Click the slow medium and increase the wave speed. At which speed does the wave get out?</source>
+        <translation>Haz clic en el medio lento y aumenta la velocidad de propagación. ¿A partir de qué valor sale la onda?</translation>
+    </message>
+    <message>
+        <source>Click the wall and raise the slit separation. What happens to the strong and the weak maxima?</source>
+        <translation>Haz clic en la pared y aumenta la separación de las rendijas. ¿Qué les ocurre a los máximos intensos y a los débiles?</translation>
+    </message>
+    <message>
+        <source>Follow the crest. Does it turn clockwise, and how long does one turn take?</source>
+        <translation>Sigue la cresta. ¿Gira en sentido horario, y cuánto dura una vuelta?</translation>
+    </message>
+    <message>
+        <source>Compare two neighbouring beams. At the same distance, are they in phase or in antiphase?</source>
+        <translation>Compara dos haces vecinos. A la misma distancia, ¿están en fase o en oposición de fase?</translation>
+    </message>
+    <message>
+        <source>Wait until the amplitudes stop growing. How many times higher is the wave at the shallow end?</source>
+        <translation>Espera a que las amplitudes dejen de crecer. ¿Cuántas veces más alta es la onda en el extremo poco profundo?</translation>
+    </message>
+    <message>
+        <source>Drag B slowly to the right. How does its amplitude change from line to line?</source>
+        <translation>Arrastra B despacio hacia la derecha. ¿Cómo cambia su amplitud de una línea a otra?</translation>
+    </message>
+    <message>
+        <source>Drag the upper wall up until both slits are equally wide. What happens to the minima?</source>
+        <translation>Arrastra hacia arriba la pared superior hasta que las dos rendijas sean igual de anchas. ¿Qué pasa con los mínimos?</translation>
+    </message>
+    <message>
+        <source>Click the source and raise its frequency. From which value on does the narrow channel carry the wave?</source>
+        <translation>Haz clic en la fuente y aumenta su frecuencia. ¿A partir de qué valor deja pasar la onda el canal estrecho?</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum in the panel. Which wave has the higher second peak?</source>
+        <translation>Elige Espectro en el panel. ¿Qué onda tiene más alto el segundo pico?</translation>
+    </message>
+    <message>
+        <source>Drag the probe from the middle to the wall in small steps. Where does its amplitude rise steeply?</source>
+        <translation>Arrastra la sonda del centro hacia la pared a pasos pequeños. ¿Dónde aumenta bruscamente su amplitud?</translation>
+    </message>
+    <message>
+        <source>Watch the water for half a minute. Does it come to rest?</source>
+        <translation>Observa el agua durante medio minuto. ¿Queda en reposo?</translation>
+    </message>
+    <message>
+        <source>Click the wall and lower the slit width. Does the broad beam get wider or narrower?</source>
+        <translation>Haz clic en la pared y reduce el ancho de rendija. ¿El haz principal se ensancha o se estrecha?</translation>
+    </message>
+    <message>
+        <source>Click the source and increase its frequency. Which way does the focus move?</source>
+        <translation>Haz clic en la fuente y aumenta su frecuencia. ¿Hacia dónde se mueve el foco?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. Does the focus move closer to the gaps or farther away?</source>
+        <translation>Haz clic en la fuente y reduce su frecuencia. ¿Se acerca el foco a los huecos o se aleja?</translation>
     </message>
 </context>
 <context>
@@ -7253,24 +7920,8 @@
         <translation>Dibuja una pared con el ratón, o pulsa [Intro], usa las flechas y pulsa otra vez [Intro].</translation>
     </message>
     <message>
-        <source>Click an object, or press [T] to select the next one. [Esc] returns to the water.</source>
-        <translation>Haz clic en un objeto, o pulsa [T] para seleccionar el siguiente. [Esc] vuelve al agua.</translation>
-    </message>
-    <message>
-        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.</source>
-        <translation>Arrastra la sonda adonde quieras medir. [Supr] la quita, [Esc] vuelve al agua.</translation>
-    </message>
-    <message>
-        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to the water.</source>
-        <translation>Arrastra el objeto, o usa las asas para girarlo y cambiar su tamaño. [Supr] lo quita, [Esc] vuelve al agua.</translation>
-    </message>
-    <message>
         <source>Too much energy was added. Press [Ctrl+R] to restart.</source>
         <translation>Se ha aportado demasiada energía. Pulsa [Ctrl+R] para reiniciar.</translation>
-    </message>
-    <message>
-        <source>Drag the object or its ends. [Del] removes it, [Esc] returns to the string.</source>
-        <translation>Arrastra el objeto o sus extremos. [Supr] lo quita, [Esc] vuelve a la cuerda.</translation>
     </message>
     <message>
         <source>The simulation exploded. [Ctrl+R] restarts.</source>
@@ -7309,14 +7960,6 @@
         <translation>Haz clic para colocar el objeto, o lleva allí el marcador y pulsa [Intro]. [Esc] cancela.</translation>
     </message>
     <message>
-        <source>Click an object, or press [T] to select the next one. [Esc] returns to the string.</source>
-        <translation>Haz clic en un objeto, o pulsa [T] para seleccionar el siguiente. [Esc] vuelve a la cuerda.</translation>
-    </message>
-    <message>
-        <source>Drag the source along the string. [Del] removes it, [Esc] returns to the string.</source>
-        <translation>Arrastra la fuente a lo largo de la cuerda. [Supr] la quita, [Esc] vuelve a la cuerda.</translation>
-    </message>
-    <message>
         <source>%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.</source>
         <translation>%1 objetos seleccionados. Arrastra uno y se mueven todos. [Supr] los quita, [Esc] anula la selección.</translation>
     </message>
@@ -7339,6 +7982,34 @@
     <message>
         <source>The rhythm starts again after the slow motion.</source>
         <translation>Tras la cámara lenta, el ritmo vuelve a empezar.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Arrastra la sonda adonde quieras medir. [Supr] la quita, [Esc] anula la selección.</translation>
+    </message>
+    <message>
+        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Arrastra el objeto, o usa las asas para girarlo y cambiar su tamaño. [Supr] lo quita, [Esc] anula la selección.</translation>
+    </message>
+    <message>
+        <source>Drag the source along the string. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Arrastra la fuente a lo largo de la cuerda. [Supr] la quita, [Esc] anula la selección.</translation>
+    </message>
+    <message>
+        <source>Drag the object or its ends. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Arrastra el objeto o sus extremos. [Supr] lo quita, [Esc] anula la selección.</translation>
+    </message>
+    <message>
+        <source>Drag a point of the string up and down. [Esc] returns to tapping.</source>
+        <translation>Arrastra un punto de la cuerda arriba y abajo. [Esc] vuelve a los toques.</translation>
+    </message>
+    <message>
+        <source>Draw the new shape of the string. [Esc] returns to tapping.</source>
+        <translation>Dibuja la nueva forma de la cuerda. [Esc] vuelve a los toques.</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button on a point to touch the string. [Esc] returns to tapping.</source>
+        <translation>Mantén pulsado el botón del ratón en un punto para tocar la cuerda. [Esc] vuelve a los toques.</translation>
     </message>
 </context>
 <context>
@@ -7560,10 +8231,6 @@
         <translation>girarla e inclinarla; acercarse</translation>
     </message>
     <message>
-        <source>Select and move: click or drag an object</source>
-        <translation>«Seleccionar»: clic en un objeto o arrastrarlo</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Ctrl y flechas</translation>
     </message>
@@ -7612,14 +8279,6 @@
         <translation>añadir un objeto a la selección, o quitarlo de ella</translation>
     </message>
     <message>
-        <source>drag a rectangle in the water</source>
-        <translation>arrastrar un rectángulo en el agua</translation>
-    </message>
-    <message>
-        <source>select every object in it</source>
-        <translation>seleccionar todos los objetos que contiene</translation>
-    </message>
-    <message>
         <source>right click, Menu, Shift+F10</source>
         <translation>clic derecho, Menú, Mayús+F10</translation>
     </message>
@@ -7638,6 +8297,18 @@
     <message>
         <source>show help on that panel</source>
         <translation>mostrar la ayuda de ese panel</translation>
+    </message>
+    <message>
+        <source>click or drag an object</source>
+        <translation>clic en un objeto, o arrastrarlo</translation>
+    </message>
+    <message>
+        <source>Shift and drag in the water</source>
+        <translation>Mayús y arrastrar en el agua</translation>
+    </message>
+    <message>
+        <source>select every object in the rectangle</source>
+        <translation>seleccionar todos los objetos del rectángulo</translation>
     </message>
 </context>
 <context>
@@ -8393,10 +9064,6 @@
         <translation>Seleccionar t&amp;odos los objetos</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>&amp;Seleccionar y mover objetos</translation>
-    </message>
-    <message>
         <source>&amp;Next object</source>
         <translation>Ob&amp;jeto siguiente</translation>
     </message>
@@ -8450,6 +9117,92 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectBar</name>
+    <message>
+        <source>Objects: %1</source>
+        <translation>Objetos: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>«%1» no es un número.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Shows all properties. Double-click the object to do the same.</source>
+        <translation>Muestra todas las propiedades, igual que un doble clic en el objeto.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Removes the object (Delete)</source>
+        <translation>Quita el objeto (Supr)</translation>
+    </message>
+    <message>
+        <source>Selected object</source>
+        <translation>Objeto seleccionado</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ObjectButtons</name>
+    <message>
+        <source>Switch off</source>
+        <translation>Apagar</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Encender</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Send pulse</source>
+        <translation>Enviar pulso</translation>
+    </message>
+    <message>
+        <source>From both ends</source>
+        <translation>Desde ambos extremos</translation>
+    </message>
+    <message>
+        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
+        <translation>Envía un pulso desde este generador y desde otro igual en el otro extremo. Este generador debe estar en un extremo.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Hacia abajo</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>El pulso es un valle en vez de una cresta</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Keeps sending pulses from now on</source>
+        <translation>Envía pulsos sin parar, desde ahora</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Poner a cero</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -8480,35 +9233,6 @@
         <translation>Añade paredes, medios, fuentes y sondas con las herramientas a la izquierda de la cubeta. Aquí aparecen las propiedades del objeto seleccionado.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Column (cells)</source>
-        <translation>Columna (celdas)</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Posición de su centro, desde la izquierda</translation>
-    </message>
-    <message>
-        <source>Row (cells)</source>
-        <translation>Fila (celdas)</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Posición de su centro, desde arriba</translation>
-    </message>
-    <message>
-        <source>Wavelength (cells)</source>
-        <translation>Longitud de onda (celdas)</translation>
-    </message>
-    <message>
-        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Longitud de onda en el medio propio de la cubeta, a lo largo de un eje; se deduce de la frecuencia</translation>
-    </message>
-    <message>
         <source>Another object already has this name.</source>
         <translation>Ya hay otro objeto con este nombre.</translation>
     </message>
@@ -8527,10 +9251,6 @@
     <message>
         <source>Start now</source>
         <translation>Iniciar ahora</translation>
-    </message>
-    <message>
-        <source>A wavelength must be greater than 0.</source>
-        <translation>Una longitud de onda debe ser mayor que 0.</translation>
     </message>
     <message>
         <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected with %2 % of their height.</source>
@@ -8559,18 +9279,6 @@
     <message>
         <source>Use the button below to join a string of different mass. The properties of the selected section appear here.</source>
         <translation>Usa el botón de abajo para unir una cuerda de otra masa. Aquí aparecen las propiedades del tramo seleccionado.</translation>
-    </message>
-    <message>
-        <source>Place (points)</source>
-        <translation>Posición (puntos)</translation>
-    </message>
-    <message>
-        <source>Wavelength (points)</source>
-        <translation>Longitud de onda (puntos)</translation>
-    </message>
-    <message>
-        <source>Wavelength on the string itself; it follows from the frequency</source>
-        <translation>Longitud de onda en la propia cuerda; se deduce de la frecuencia</translation>
     </message>
     <message>
         <source>Send pulse</source>
@@ -10131,47 +10839,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::SourceBar</name>
-    <message>
-        <source>From both ends</source>
-        <translation>Desde ambos extremos</translation>
-    </message>
-    <message>
-        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
-        <translation>Envía un pulso desde este generador y desde otro igual en el otro extremo. Este generador debe estar en un extremo.</translation>
-    </message>
-    <message>
-        <source>Downwards</source>
-        <translation>Hacia abajo</translation>
-    </message>
-    <message>
-        <source>The pulse is a trough instead of a crest</source>
-        <translation>El pulso es un valle en vez de una cresta</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Keeps sending pulses from now on</source>
-        <translation>Envía pulsos sin parar, desde ahora</translation>
-    </message>
-    <message>
-        <source>every</source>
-        <comment>so many seconds</comment>
-        <translation>cada</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Selected source</source>
-        <translation>La fuente elegida</translation>
-    </message>
-</context>
-<context>
     <name>seiche::SpectrogramView</name>
     <message>
         <source>%1: no peak</source>
@@ -10644,22 +11311,6 @@
         <translation>Un tramo de otra masa. Las ondas se reflejan en la unión.</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Seleccionar</translation>
-    </message>
-    <message>
-        <source>Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, Delete removes, Ctrl+D duplicates.</source>
-        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo. Teclas: las flechas mueven, Ctrl+Arriba y Ctrl+Abajo cambian el tamaño, Supr quita, Ctrl+D duplica.</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propiedades</translation>
-    </message>
-    <message>
-        <source>All properties of the selected object (double-click the object)</source>
-        <translation>Todas las propiedades del objeto seleccionado (doble clic en el objeto)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
@@ -10750,10 +11401,6 @@
     <message>
         <source>A click taps the string. Drag the string to pluck it.</source>
         <translation>Un clic da un toque a la cuerda. Arrastra la cuerda para puntearla.</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objetos</translation>
     </message>
 </context>
 <context>
@@ -11170,20 +11817,8 @@
         <translation>Sonda</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Seleccionar</translation>
-    </message>
-    <message>
         <source>Absorbing layer</source>
         <translation>Capa absorbente</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propiedades</translation>
-    </message>
-    <message>
-        <source>All properties of the selected object (double-click the object)</source>
-        <translation>Todas las propiedades del objeto seleccionado (doble clic en el objeto)</translation>
     </message>
     <message>
         <source>Size, strength, rain</source>
@@ -11214,10 +11849,6 @@
         <translation>Haz clic en un lugar para registrar su altura a lo largo del tiempo en el panel «Sondas».</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag to move it. The round handle rotates it, the square one resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates.</source>
-        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo. El asa redonda lo gira, la cuadrada cambia su tamaño. Mayús+clic, o arrastrar un rectángulo en el agua, selecciona varios. Teclas: las flechas mueven, Ctrl+flechas giran o cambian el tamaño, Supr quita, Ctrl+D duplica.</translation>
-    </message>
-    <message>
         <source>Speed from formula or picture…</source>
         <translation>Velocidad con fórmula o imagen…</translation>
     </message>
@@ -11236,10 +11867,6 @@
     <message>
         <source>Lines</source>
         <translation>Líneas</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objetos</translation>
     </message>
 </context>
 <context>

@@ -869,6 +869,74 @@
     </message>
 </context>
 <context>
+    <name>ObjectValues</name>
+    <message>
+        <source>wall</source>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>milieu</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>A wavelength must be greater than 0.</source>
+        <translation>Une longueur d’onde doit être supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cellules</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the left</source>
+        <translation>Position de son centre, depuis la gauche</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Position of its centre, from the top</source>
+        <translation>Position de son centre, depuis le haut</translation>
+    </message>
+    <message>
+        <source>Wavelength</source>
+        <translation>Longueur d’onde</translation>
+    </message>
+    <message>
+        <source>Wavelength on the string itself; it follows from the frequency</source>
+        <translation>Longueur d’onde sur la corde elle-même&#xa0;; elle découle de la fréquence</translation>
+    </message>
+    <message>
+        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Longueur d’onde dans le milieu propre du bassin, le long d’un axe&#xa0;; elle découle de la fréquence</translation>
+    </message>
+    <message>
+        <source>probe %1</source>
+        <translation>sonde %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a value, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Points: %1</source>
@@ -3993,6 +4061,10 @@
         <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
         <translation>%1 millions d’opérations à la fois, c’est trop (au plus %2 millions)&#xa0;; réduisez les tailles, les nombres ou les cellules</translation>
     </message>
+    <message>
+        <source>a task can have at most %1 characters</source>
+        <translation>une consigne a au plus %1 caractères</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -4348,6 +4420,601 @@
     <message>
         <source>isotropic</source>
         <translation>isotrope</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Watch the beads. How many seconds pass until all of them are on the thin line again?</source>
+        <translation>Observez les perles. Au bout de combien de secondes sont-elles toutes de nouveau sur la ligne fine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. How does the shape of the wavefronts change?</source>
+        <translation>Cliquez sur la source et baissez sa fréquence. Comment change la forme des fronts d’onde&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the thin layer at the top and change its wave speed. How does the wave on its left change?</source>
+        <translation>Cliquez sur la couche mince en haut et changez-y la célérité. Comment l’onde change-t-elle à sa gauche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Raise Divisor step by step. From which value on does the water move in waves?</source>
+        <translation>Augmentez Diviseur pas à pas. À partir de quelle valeur des ondes parcourent-elles l’eau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Lower Divisor from 4 to 3. What happens to the water?</source>
+        <translation>Baissez Diviseur de 4 à 3. Que devient l’eau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Pause and drag the timeline back. After how many seconds do the first waves appear?</source>
+        <translation>Mettez en pause et glissez la chronologie en arrière. Au bout de combien de secondes voit-on les premières ondes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Find a moment when the middle probe reads 0. Compare the other two curves at that moment.</source>
+        <translation>Cherchez un instant où la sonde du milieu indique 0. Comparez les deux autres courbes à cet instant.</translation>
+    </message>
+    <message>
+        <source>Click the piston and lower its frequency a little. Which way do the two minima move?</source>
+        <translation>Cliquez sur le piston et baissez un peu sa fréquence. Dans quel sens se déplacent les deux minima&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE], then again each time the middle rises. How many taps do you make in 10 seconds?</source>
+        <translation>Tapez [ESPACE], puis de nouveau chaque fois que le milieu monte. Combien de frappes faites-vous en 10 secondes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Follow one of the drawn rays to the shore. By about how many degrees does it turn?</source>
+        <translation>Suivez l’un des rayons tracés jusqu’au rivage. De combien de degrés environ tourne-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count in the panel how often the curve of probe A swells in 10 seconds.</source>
+        <translation>Comptez dans le panneau combien de fois la courbe de la sonde A enfle en 10 secondes.</translation>
+    </message>
+    <message>
+        <source>Predict the beats per second at 8 Hz and 10 Hz. Then click the right oscillator and set 10 Hz.</source>
+        <translation>Prédisez le nombre de battements par seconde à 8 Hz et 10 Hz. Puis cliquez sur l’oscillateur de droite et réglez-le sur 10 Hz.</translation>
+    </message>
+    <message>
+        <source>Time ten round trips of the crest with the stopwatch. How long does one take?</source>
+        <translation>Chronométrez dix allers-retours de la crête. Combien de temps dure un aller-retour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the upper source and raise its frequency to about 2 Hz. Do its waves pass the strips now?</source>
+        <translation>Cliquez sur la source du haut et portez sa fréquence à environ 2 Hz. Ses ondes traversent-elles maintenant les bandes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the breakwater and widen its gap. How does the amplitude in the harbour change?</source>
+        <translation>Cliquez sur la digue et élargissez la passe. Comment l’amplitude change-t-elle dans le port&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Wait 15 seconds and read both amplitudes. How many times larger is the amplitude in the bay?</source>
+        <translation>Attendez 15 secondes et lisez les deux amplitudes. Combien de fois celle de la baie est-elle plus grande&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in a steady rhythm. Which rhythm moves the beads highest?</source>
+        <translation>Tapez [ESPACE] à un rythme régulier. Quel rythme fait monter les perles le plus haut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Lower Tension k a little and wait until the pattern begins again. Does the pattern still grow?</source>
+        <translation>Baissez un peu Tension k et attendez que le damier recommence. Grandit-il encore&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Find a cell that stays at rest, and click it. Which cells does this drop reach?</source>
+        <translation>Cherchez une cellule qui reste au repos et cliquez dessus. Quelles cellules cette goutte atteint-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Measure the time from the start of a wave until it converges on the other side.</source>
+        <translation>Mesurez le temps entre le départ d’une onde et sa convergence de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum and a time range of 20 s. At which frequencies are the first two peaks?</source>
+        <translation>Choisissez Spectre et une durée de 20 s. À quelles fréquences sont les deux premiers pics&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the edge of the shoal and make the waves slower there. Which way does the focus move?</source>
+        <translation>Cliquez sur le bord du haut-fond et ralentissez-y les ondes. Dans quel sens se déplace le foyer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Look for nodal lines on both sides of the middle line. How many do you find?</source>
+        <translation>Cherchez des lignes nodales des deux côtés de la ligne médiane. Combien en trouvez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In the panel, compare the heights of the incoming, reflected and transmitted waves.</source>
+        <translation>Dans le panneau, comparez les hauteurs de l’onde incidente, de l’onde réfléchie et de l’onde transmise.</translation>
+    </message>
+    <message>
+        <source>Count the waves that pass probe A after each pulse of the source. Which are upside down?</source>
+        <translation>Comptez les ondes qui passent à la sonde A après chaque impulsion de la source. Lesquelles sont inversées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Wait until only the left room oscillates. How many seconds later is it only the right room?</source>
+        <translation>Attendez que seule la salle de gauche oscille. Combien de secondes plus tard est-ce seulement celle de droite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Wait until the left string oscillates least. After how many seconds does this happen again?</source>
+        <translation>Attendez que la corde de gauche oscille le moins possible. Au bout de combien de secondes cela se reproduit-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Wait until the starting shape returns. Then lower Tension k to 0.7 and compare again.</source>
+        <translation>Attendez le retour de la forme de départ. Puis baissez Tension k à 0,7 et comparez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Pause and follow one crest round the source. Where does it become a trough?</source>
+        <translation>Mettez en pause et suivez une crête autour de la source. Où devient-elle un creux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Look just inside the drawn circle. In which directions do hardly any short waves follow?</source>
+        <translation>Regardez juste à l’intérieur du cercle tracé. Dans quelles directions n’y a-t-il presque pas d’ondes courtes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum in the panel. Which frequencies come and go on both sides of 5 Hz?</source>
+        <translation>Choisissez Spectre dans le panneau. Quelles fréquences apparaissent et disparaissent de part et d’autre de 5 Hz&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Watch the waves at the right probe. How do they change each time the source turns round?</source>
+        <translation>Observez les ondes à la sonde de droite. Comment changent-elles chaque fois que la source fait demi-tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the wall and increase the slit separation. Do the maxima move apart or closer together?</source>
+        <translation>Cliquez sur la paroi et augmentez l’écart des fentes. Les maxima s’écartent-ils ou se rapprochent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Read in the panel when B shows its first high peak. Then predict when A shows the next peak.</source>
+        <translation>Lisez dans le panneau quand B montre son premier grand pic. Puis prédisez quand A montrera le suivant.</translation>
+    </message>
+    <message>
+        <source>Watch where the sparks land. Is there a part of the pool that no spark reaches?</source>
+        <translation>Observez où tombent les éclats. Y a-t-il une partie du bassin qu’aucun éclat n’atteint&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the wall and increase the slit separation. Do the strong maxima move together or apart?</source>
+        <translation>Cliquez sur la paroi et augmentez l’écart des fentes. Les maxima forts se rapprochent-ils ou s’écartent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare the heights of the incoming and the reflected pulse, first in curve A, then in curve B.</source>
+        <translation>Comparez les hauteurs de l’impulsion incidente et de l’impulsion réfléchie, sur la courbe A puis sur la courbe B.</translation>
+    </message>
+    <message>
+        <source>Drag the source to the top of the disc. Where do the waves meet now?</source>
+        <translation>Glissez la source jusqu’en haut du disque. Où les ondes se rejoignent-elles maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Restart and watch the inner circular wave. Does it end in the middle, or does it spread again?</source>
+        <translation>Recommencez et observez l’onde circulaire intérieure. Finit-elle au milieu, ou s’étale-t-elle de nouveau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Read the amplitudes at A and B in the panel. How many times higher are the waves at A?</source>
+        <translation>Lisez dans le panneau les amplitudes en A et en B. Combien de fois les ondes sont-elles plus hautes en A&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the right edge of the gap a little to the right. What happens to the wave behind it?</source>
+        <translation>Glissez le bord droit de l’intervalle un peu vers la droite. Que devient l’onde de l’autre côté&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the source and raise its frequency. Does the beam now spread sooner or later?</source>
+        <translation>Cliquez sur la source et augmentez sa fréquence. Le faisceau s’élargit-il maintenant plus tôt ou plus tard&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the grating and increase the slit separation. Do the beams move apart or closer together?</source>
+        <translation>Cliquez sur le réseau et augmentez l’écart des fentes. Les faisceaux s’écartent-ils ou se rapprochent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Read the heights of both peaks in the panel. Does the height grow as much as the depth shrinks?</source>
+        <translation>Lisez dans le panneau la hauteur des deux pics. Augmente-t-elle autant que la profondeur diminue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare the amplitudes of the two probes in the panel. By what percentage do they differ?</source>
+        <translation>Comparez dans le panneau les amplitudes des deux sondes. De quel pourcentage diffèrent-elles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Predict which strip carries the wave at the right side. Then wait and check.</source>
+        <translation>Prédisez quelle bande porte l’onde au bord droit. Puis attendez et vérifiez.</translation>
+    </message>
+    <message>
+        <source>Drag the left probe slowly along its duct. Compare its largest and smallest amplitude.</source>
+        <translation>Glissez lentement la sonde de gauche le long du conduit. Comparez sa plus grande et sa plus petite amplitude.</translation>
+    </message>
+    <message>
+        <source>Drag the upper probe along the waveguide. Where is its amplitude largest, and where smallest?</source>
+        <translation>Glissez la sonde du haut le long du guide d’ondes. Où son amplitude est-elle la plus grande, et où la plus petite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Follow one crest from the top edge down into the shadow. Where is it highest?</source>
+        <translation>Suivez une crête du bord supérieur jusque dans l’ombre. Où est-elle la plus haute&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the source and change its frequency a little. Does the swell at the quay rise or fall?</source>
+        <translation>Cliquez sur la source et changez un peu sa fréquence. La houle au quai augmente-t-elle ou diminue-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the source a little upwards. In which direction do the reflected waves travel now?</source>
+        <translation>Glissez la source un peu vers le haut. Dans quelle direction les ondes réfléchies partent-elles maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count the crests that pass behind the beads in 10 seconds. What is their frequency?</source>
+        <translation>Comptez les crêtes qui passent derrière les perles en 10 secondes. Quelle est leur fréquence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Calculate the angle between two neighbouring beams. Does it fit what you see?</source>
+        <translation>Calculez l’angle entre deux faisceaux voisins. Correspond-il à ce que vous voyez&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the upper source and raise its frequency slowly. From how many hertz do its waves pass?</source>
+        <translation>Cliquez sur la source du haut et augmentez lentement sa fréquence. À partir de combien de hertz ses ondes passent-elles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Look for a line where the water always stays at rest. Do you find one?</source>
+        <translation>Cherchez une ligne où l’eau reste toujours au repos. En trouvez-vous une&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Watch the dot on the map in the panel jump. What does the wave do each time?</source>
+        <translation>Observez les sauts du point sur la carte du panneau. Que fait l’onde à chaque saut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare the distance between neighbouring nodal lines with the wavelength of one plane wave.</source>
+        <translation>Comparez la distance entre deux lignes nodales voisines et la longueur d’onde d’une des ondes planes.</translation>
+    </message>
+    <message>
+        <source>Find the highest point of the beam. Predict from it where the beam is back at its starting height.</source>
+        <translation>Trouvez le point le plus haut du faisceau. Déduisez-en où le faisceau revient à sa hauteur de départ.</translation>
+    </message>
+    <message>
+        <source>Drag the probe behind the island a little along the shore. Does its amplitude rise or fall?</source>
+        <translation>Glissez la sonde derrière l’île un peu le long du rivage. Son amplitude augmente-t-elle ou diminue-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] and compare the reflected and the transmitted pulse. Which pulse is narrower?</source>
+        <translation>Tapez [ESPACE] et comparez l’impulsion réfléchie et l’impulsion transmise. Laquelle est la plus étroite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare the curves of the three towns. Where does the water rise and fall least?</source>
+        <translation>Comparez les courbes des trois villes. Où l’eau monte-t-elle et descend-elle le moins&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare two neighbouring beams at the same distance. Are they in phase or in antiphase?</source>
+        <translation>Comparez deux faisceaux voisins à la même distance. Sont-ils en phase ou en opposition de phase&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the lens and increase the wave speed inside. Does the focus move nearer or farther away?</source>
+        <translation>Cliquez sur la lentille et augmentez-y la célérité. Le foyer se rapproche-t-il ou s’éloigne-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Find all directions in which the water stays nearly at rest. Why do the waves cancel there?</source>
+        <translation>Trouvez toutes les directions où l’eau reste presque au repos. Pourquoi les ondes s’y annulent-elles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the source closer to the mirror. Do the nodal lines move apart or together?</source>
+        <translation>Rapprochez la source du miroir en la glissant. Les lignes nodales s’écartent-elles ou se resserrent-elles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In the panel, read the time between two crests of one curve. How many minutes is this?</source>
+        <translation>Lisez dans le panneau le temps entre deux crêtes d’une même courbe. Combien de minutes cela fait-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the bottom source and lower its frequency slowly. At what frequency do its waves get through?</source>
+        <translation>Cliquez sur la source du bas et baissez lentement sa fréquence. À partir de quelle valeur ses ondes passent-elles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. Does the focus get sharper or wider?</source>
+        <translation>Cliquez sur la source et baissez sa fréquence. Le foyer devient-il plus net ou plus large&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the source downwards. How close does the beam come to the ground now?</source>
+        <translation>Glissez la source vers le bas. Jusqu’à quelle distance du sol le faisceau descend-il maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count the maxima behind the slits. Then click the wall, lower the slit width and count again.</source>
+        <translation>Comptez les maxima derrière les fentes. Cliquez sur la paroi, réduisez la largeur de fente et recomptez.</translation>
+    </message>
+    <message>
+        <source>Count how often the hump rises in 20 seconds. What is its frequency?</source>
+        <translation>Comptez combien de fois la bosse monte en 20 secondes. Quelle est sa fréquence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare the three lower drums for ten seconds. Which drum keeps repeating the same pattern?</source>
+        <translation>Comparez les trois tambours du bas pendant dix secondes. Lequel répète toujours la même figure&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count the cycles of the first two rooms at the top for ten seconds each. What is the ratio?</source>
+        <translation>Comptez les oscillations des deux premières salles du haut, dix secondes chacune. Quel est le rapport&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count for 10 seconds how often the top left drum turns orange in the middle. Repeat at bottom right.</source>
+        <translation>Comptez pendant 10 secondes combien de fois le milieu du tambour en haut à gauche devient orange. Puis en bas à droite.</translation>
+    </message>
+    <message>
+        <source>Click the upper source and double its frequency. How does the amplitude behind the chamber change?</source>
+        <translation>Cliquez sur la source du haut et doublez sa fréquence. Comment l’amplitude change-t-elle après la chambre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Predict where the line of high waves goes if you drag the obstacle up. Then try it.</source>
+        <translation>Prédisez où va la ligne de grande amplitude si vous glissez l’obstacle vers le haut. Puis essayez.</translation>
+    </message>
+    <message>
+        <source>Look at bars 1 to 7 in the panel after the touch. Which of them are empty?</source>
+        <translation>Regardez les barres 1 à 7 du panneau une fois le doigt retiré. Lesquelles sont vides&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Predict what a lower frequency does to the beams. Then click the source and try it.</source>
+        <translation>Prédisez l’effet d’une fréquence plus basse sur les faisceaux. Puis cliquez sur la source et essayez.</translation>
+    </message>
+    <message>
+        <source>Read the amplitudes at A and B in the panel. How many times higher is the wave at A?</source>
+        <translation>Lisez les amplitudes en A et B dans le panneau. Combien de fois l’onde est-elle plus haute en A&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Find the pipe that resonates. Then click the source and lower its frequency. Which pipe is next?</source>
+        <translation>Trouvez le tuyau qui résonne. Puis cliquez sur la source et baissez sa fréquence. Quel tuyau résonne ensuite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the source closer to the mirror. How does the shape of the reflected waves change?</source>
+        <translation>Glissez la source plus près du miroir. Comment la forme des ondes réfléchies change-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click one source and lower its height. What does the curve of probe A show now?</source>
+        <translation>Cliquez sur une source et réduisez sa hauteur. Que montre maintenant la courbe de la sonde A&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Estimate the angle between the beam and straight ahead. Then click the sources and check it.</source>
+        <translation>Estimez l’angle entre le faisceau et la direction droit devant. Puis cliquez sur les sources et vérifiez.</translation>
+    </message>
+    <message>
+        <source>Drag the row of sources up or down. Does the place with the highest waves move, too?</source>
+        <translation>Glissez la rangée de sources vers le haut ou le bas. L’endroit de plus grande amplitude se déplace-t-il aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the array and lower its frequency. Do the side beams turn outwards or inwards?</source>
+        <translation>Cliquez sur le réseau et baissez sa fréquence. Les faisceaux latéraux tournent-ils vers l’extérieur ou l’intérieur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] once and follow the pulse to the right end. Does the pulse keep its shape?</source>
+        <translation>Tapez une fois sur [ESPACE] et suivez l’impulsion jusqu’à l’extrémité droite. Garde-t-elle sa forme&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag probe B to a different place. Does its amplitude depend on the distance from the source?</source>
+        <translation>Glissez la sonde B ailleurs. L’amplitude dépend-elle de la distance à la source&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the lens a little to the right. Does the distance from the lens to the focus change?</source>
+        <translation>Glissez la lentille un peu vers la droite. La distance de la lentille au foyer change-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tick Logarithmic in the panel. Which is the first empty bar, and which the next?</source>
+        <translation>Cochez Logarithmique dans le panneau. Quelle est la première barre vide, et quelle est la suivante&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the island a little up or down. Does the strip of waves behind its centre move, too?</source>
+        <translation>Glissez l’île un peu vers le haut ou le bas. La bande d’ondes derrière son centre se déplace-t-elle aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] and count the seconds until the circular wave reaches the top edge.</source>
+        <translation>Tapez [ESPACE] et comptez les secondes jusqu’à ce que l’onde circulaire atteigne le bord supérieur.</translation>
+    </message>
+    <message>
+        <source>Click in the water and count the seconds until the waves vanish. Then lower Damping and compare.</source>
+        <translation>Cliquez dans l’eau et comptez les secondes jusqu’à la disparition des ondes. Puis baissez Amortissement et comparez.</translation>
+    </message>
+    <message>
+        <source>Look closely at the water. Do all cells move, or do some stay at rest?</source>
+        <translation>Regardez l’eau de près. Toutes les cellules bougent-elles, ou certaines restent-elles au repos&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click in the left part of the pool. How many seconds does the wave take to the right side?</source>
+        <translation>Cliquez dans la partie gauche du bassin. Combien de secondes l’onde met-elle pour atteindre le bord droit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Predict which way the outgoing beam moves if you drag the source down. Then try it.</source>
+        <translation>Prédisez de quel côté va le faisceau sortant si vous glissez la source vers le bas. Puis essayez.</translation>
+    </message>
+    <message>
+        <source>Click the prism and slowly raise the speed inside. Does the beam turn more or less?</source>
+        <translation>Cliquez sur le prisme et augmentez lentement la vitesse des ondes. Le faisceau est-il plus ou moins dévié&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare two successive pulses in the curve of A. How many seconds lie between them?</source>
+        <translation>Comparez deux impulsions successives sur la courbe de A. Combien de secondes les séparent&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Watch the pulse pass A on the way there and back. Do the two peaks in the panel differ?</source>
+        <translation>Regardez l’impulsion passer en A à l’aller et au retour. Les deux pics du panneau sont-ils différents&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare each pulse at A with its reflection. What fraction of the height is left?</source>
+        <translation>Comparez chaque impulsion en A à sa réflexion. Quelle fraction de la hauteur reste-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Watch probe A. How many pulses does it show for each pulse from the left end?</source>
+        <translation>Observez la sonde A. Combien d’impulsions montre-t-elle pour chaque impulsion venue de l’extrémité gauche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the left probe along the light string. Does its amplitude change much?</source>
+        <translation>Glissez la sonde de gauche le long de la corde légère. Son amplitude change-t-elle beaucoup&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Restart twice. Do the first drops fall in the same places each time?</source>
+        <translation>Recommencez deux fois. Les premières gouttes tombent-elles chaque fois aux mêmes endroits&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the source and change its frequency. Which maximum on the screen stays in its place?</source>
+        <translation>Cliquez sur la source et changez sa fréquence. Quel maximum reste à sa place sur l’écran&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Predict how the two curves change if you drag only the upper post. Then try it.</source>
+        <translation>Prédisez comment changent les deux courbes si vous glissez seulement le poteau du haut. Puis essayez.</translation>
+    </message>
+    <message>
+        <source>Click the prism and increase the wave speed inside. When does the long side let the beam through?</source>
+        <translation>Cliquez sur le prisme et augmentez-y la célérité. Quand la grande face laisse-t-elle passer le faisceau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Follow one pulse round the string. At which places does it meet the other pulse?</source>
+        <translation>Suivez une impulsion tout autour de la corde. À quels endroits rencontre-t-elle l’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the probe in the corner slowly through the room. Where is its amplitude smallest?</source>
+        <translation>Glissez lentement la sonde du coin à travers la salle. Où son amplitude est-elle la plus petite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In the panel, find the largest and the smallest number of crests in one second.</source>
+        <translation>Trouvez dans le panneau le plus grand et le plus petit nombre de crêtes en une seconde.</translation>
+    </message>
+    <message>
+        <source>Look at the crests around the post. On which sides are they no longer straight?</source>
+        <translation>Regardez les crêtes autour du poteau. De quels côtés ne sont-elles plus droites&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count how often the corner at A turns orange in 10 seconds. What is the frequency?</source>
+        <translation>Comptez combien de fois le coin près de A devient orange en 10 secondes. Quelle est la fréquence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare A and B in the panel. Where in the packet of long waves do the short waves arrive?</source>
+        <translation>Comparez A et B dans le panneau. Où les ondes courtes arrivent-elles dans le paquet d’ondes longues&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Predict what the side tube does at twice the frequency. Then click the lower source and try it.</source>
+        <translation>Prédisez l’effet du tube latéral à une fréquence double. Puis cliquez sur la source du bas et essayez.</translation>
+    </message>
+    <message>
+        <source>Drag probe B slowly up and down. Where is its amplitude largest, and where smallest?</source>
+        <translation>Glissez lentement la sonde B vers le haut et le bas. Où son amplitude est-elle la plus grande, et où la plus petite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count the crests left and right of the boundary. What is the ratio of the two numbers?</source>
+        <translation>Comptez les crêtes à gauche et à droite de la frontière. Quel est le rapport des deux nombres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the slow medium and reduce its speed. Do the rays bend more or less?</source>
+        <translation>Cliquez sur le milieu lent et réduisez sa vitesse. Les rayons sont-ils plus ou moins déviés&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Predict when the letters are half white. Then wait and check.</source>
+        <translation>Prédisez au bout de combien de secondes la moitié du mot est blanche. Puis attendez et vérifiez.</translation>
+    </message>
+    <message>
+        <source>Click the wall and widen the slit. At which slit width do both screens show the same curve?</source>
+        <translation>Cliquez sur la paroi et élargissez la fente. À quelle largeur les deux écrans montrent-ils la même courbe&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Predict how the wedge changes if the waves are slower. Then lower Tension k and check.</source>
+        <translation>Prédisez comment le cône change si les ondes sont plus lentes. Puis baissez Tension k et vérifiez.</translation>
+    </message>
+    <message>
+        <source>Drag the source to the upper side. Do more or fewer waves stay in the channel?</source>
+        <translation>Glissez la source vers le bord supérieur. Reste-t-il plus ou moins d’ondes dans le canal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag both probes halfway to the source. At which probe does the amplitude change more?</source>
+        <translation>Glissez les deux sondes à mi-chemin de la source. À laquelle l’amplitude change-t-elle le plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Wait until the row is almost at rest. Has it returned to displacement 0?</source>
+        <translation>Attendez que la rangée soit presque au repos. Est-elle revenue à l’élongation 0&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag along the left side of the sheet. Where else does a wave start?</source>
+        <translation>Dessinez le long du bord gauche de la nappe. À quel autre endroit une onde part-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose fixed ends and restart, then lower Tension k to 0.2. Are the waves faster or slower?</source>
+        <translation>Choisissez des extrémités fixes, recommencez, puis baissez Tension k à 0,2. Les ondes sont-elles plus rapides ou plus lentes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Count the seconds until the waves look equally high in every part of the stadium.</source>
+        <translation>Comptez les secondes jusqu’à ce que les ondes paraissent aussi hautes dans toutes les parties du stade.</translation>
+    </message>
+    <message>
+        <source>Pause and compare the distance between neighbouring nodes with the wavelength of the dashed wave.</source>
+        <translation>Mettez en pause et comparez l’écart entre nœuds voisins à la longueur d’onde de l’onde en tirets.</translation>
+    </message>
+    <message>
+        <source>Find one clap in the panel and count its echoes. Does the time between them grow or shrink?</source>
+        <translation>Repérez un claquement dans le panneau et comptez ses échos. Le temps entre eux augmente-t-il ou diminue-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE], reduce Damping and tap again. How does the frequency at the marker change?</source>
+        <translation>Tapez [ESPACE], réduisez l’amortissement et tapez encore. Comment la fréquence change-t-elle au repère&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] each time the middle of the string rises. Which frequency do you read on the right?</source>
+        <translation>Tapez [ESPACE] chaque fois que le milieu de la corde monte. Quelle fréquence lisez-vous à droite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] once and time five oscillations of the string. How long does one take?</source>
+        <translation>Tapez [ESPACE] une fois et chronométrez cinq oscillations de la corde. Combien de temps dure une oscillation&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in a steady rhythm. Which rhythm makes the wave highest?</source>
+        <translation>Tapez [ESPACE] à un rythme régulier. Quel rythme donne la plus grande amplitude&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Find the first empty bar in the panel. At which fraction of the length did the hammer strike?</source>
+        <translation>Trouvez la première barre vide du panneau. À quelle fraction de la longueur le marteau a-t-il frappé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare the tide at sea, at the entrance of the bay and at its head. Where is it smallest?</source>
+        <translation>Comparez la marée au large, à l’entrée de la baie et au fond de la baie. Où est-elle la plus faible&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the top source and raise its frequency slowly. At what frequency do its waves pass the holes?</source>
+        <translation>Cliquez sur la source du haut et augmentez lentement sa fréquence. À partir de quelle valeur ses ondes dépassent-elles les trous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Watch both ends of the string for 30 seconds. When do the waves stop arriving there?</source>
+        <translation>Observez les deux extrémités de la corde pendant 30 secondes. Quand les ondes cessent-elles d’y arriver&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the slow medium and increase the wave speed. At which speed does the wave get out?</source>
+        <translation>Cliquez sur le milieu lent et augmentez-y la célérité. À partir de quelle valeur l’onde sort-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the wall and raise the slit separation. What happens to the strong and the weak maxima?</source>
+        <translation>Cliquez sur la paroi et augmentez l’écart des fentes. Que deviennent les maxima forts et les maxima faibles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Follow the crest. Does it turn clockwise, and how long does one turn take?</source>
+        <translation>Suivez la crête. Tourne-t-elle dans le sens horaire, et combien de temps dure un tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare two neighbouring beams. At the same distance, are they in phase or in antiphase?</source>
+        <translation>Comparez deux faisceaux voisins. À la même distance, sont-ils en phase ou en opposition de phase&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Wait until the amplitudes stop growing. How many times higher is the wave at the shallow end?</source>
+        <translation>Attendez que les amplitudes ne croissent plus. Combien de fois l’onde est-elle plus haute du côté peu profond&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag B slowly to the right. How does its amplitude change from line to line?</source>
+        <translation>Glissez B lentement vers la droite. Comment son amplitude change-t-elle d’une ligne à l’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the upper wall up until both slits are equally wide. What happens to the minima?</source>
+        <translation>Glissez la paroi du haut vers le haut jusqu’à ce que les deux fentes aient la même largeur. Que deviennent les minima&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the source and raise its frequency. From which value on does the narrow channel carry the wave?</source>
+        <translation>Cliquez sur la source et augmentez sa fréquence. À partir de quelle valeur le canal étroit porte-t-il l’onde&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose Spectrum in the panel. Which wave has the higher second peak?</source>
+        <translation>Choisissez Spectre dans le panneau. Quelle onde a le deuxième pic le plus haut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the probe from the middle to the wall in small steps. Where does its amplitude rise steeply?</source>
+        <translation>Glissez la sonde du milieu vers la paroi par petits pas. Où son amplitude augmente-t-elle brusquement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Watch the water for half a minute. Does it come to rest?</source>
+        <translation>Observez l’eau pendant une demi-minute. Revient-elle au repos&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the wall and lower the slit width. Does the broad beam get wider or narrower?</source>
+        <translation>Cliquez sur la paroi et réduisez la largeur de fente. Le faisceau principal s’élargit-il ou se rétrécit-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the source and increase its frequency. Which way does the focus move?</source>
+        <translation>Cliquez sur la source et augmentez sa fréquence. Dans quel sens le foyer se déplace-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click the source and lower its frequency. Does the focus move closer to the gaps or farther away?</source>
+        <translation>Cliquez sur la source et baissez sa fréquence. Le foyer se rapproche-t-il des ouvertures ou s’en éloigne-t-il&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7253,24 +7920,8 @@
         <translation>Dessinez une paroi à la souris, ou appuyez sur [Entrée], utilisez les flèches, et encore [Entrée].</translation>
     </message>
     <message>
-        <source>Click an object, or press [T] to select the next one. [Esc] returns to the water.</source>
-        <translation>Cliquez sur un objet, ou appuyez sur [T] pour choisir le suivant. [Échap] revient à l’eau.</translation>
-    </message>
-    <message>
-        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.</source>
-        <translation>Glissez la sonde là où vous voulez mesurer. [Suppr] la retire, [Échap] revient à l’eau.</translation>
-    </message>
-    <message>
-        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to the water.</source>
-        <translation>Glissez l’objet, ou tournez-le et redimensionnez-le par ses poignées. [Suppr] le retire, [Échap] revient à l’eau.</translation>
-    </message>
-    <message>
         <source>Too much energy was added. Press [Ctrl+R] to restart.</source>
         <translation>Trop d’énergie ajoutée. [Ctrl+R] pour recommencer.</translation>
-    </message>
-    <message>
-        <source>Drag the object or its ends. [Del] removes it, [Esc] returns to the string.</source>
-        <translation>Glissez l’objet ou ses extrémités. [Suppr] le retire, [Échap] revient à la corde.</translation>
     </message>
     <message>
         <source>The simulation exploded. [Ctrl+R] restarts.</source>
@@ -7309,14 +7960,6 @@
         <translation>Cliquez pour placer l’objet, ou amenez-y le repère et appuyez sur [Entrée]. [Échap] annule.</translation>
     </message>
     <message>
-        <source>Click an object, or press [T] to select the next one. [Esc] returns to the string.</source>
-        <translation>Cliquez sur un objet, ou appuyez sur [T] pour choisir le suivant. [Échap] revient à la corde.</translation>
-    </message>
-    <message>
-        <source>Drag the source along the string. [Del] removes it, [Esc] returns to the string.</source>
-        <translation>Glissez la source le long de la corde. [Suppr] la retire, [Échap] revient à la corde.</translation>
-    </message>
-    <message>
         <source>%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.</source>
         <translation>%1 objets sélectionnés. Glissez-en un pour tous les déplacer. [Suppr] les retire, [Échap] les désélectionne.</translation>
     </message>
@@ -7339,6 +7982,34 @@
     <message>
         <source>The rhythm starts again after the slow motion.</source>
         <translation>Après le ralenti, le rythme recommence.</translation>
+    </message>
+    <message>
+        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Glissez la sonde là où vous voulez mesurer. [Suppr] la retire, [Échap] la désélectionne.</translation>
+    </message>
+    <message>
+        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Glissez l’objet, ou tournez-le et redimensionnez-le par ses poignées. [Suppr] le retire, [Échap] le désélectionne.</translation>
+    </message>
+    <message>
+        <source>Drag the source along the string. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Glissez la source le long de la corde. [Suppr] la retire, [Échap] la désélectionne.</translation>
+    </message>
+    <message>
+        <source>Drag the object or its ends. [Del] removes it, [Esc] deselects it.</source>
+        <translation>Glissez l’objet ou ses extrémités. [Suppr] le retire, [Échap] le désélectionne.</translation>
+    </message>
+    <message>
+        <source>Drag a point of the string up and down. [Esc] returns to tapping.</source>
+        <translation>Glissez un point de la corde de haut en bas. [Échap] permet à nouveau de frapper.</translation>
+    </message>
+    <message>
+        <source>Draw the new shape of the string. [Esc] returns to tapping.</source>
+        <translation>Dessinez la nouvelle forme de la corde. [Échap] permet à nouveau de frapper.</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button on a point to touch the string. [Esc] returns to tapping.</source>
+        <translation>Maintenez le bouton de la souris sur un point pour toucher la corde. [Échap] permet à nouveau de frapper.</translation>
     </message>
 </context>
 <context>
@@ -7560,10 +8231,6 @@
         <translation>la tourner, l’incliner&#xa0;; zoomer</translation>
     </message>
     <message>
-        <source>Select and move: click or drag an object</source>
-        <translation>«&#xa0;Sélectionner&#xa0;»&#xa0;: cliquer ou glisser un objet</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Ctrl et flèches</translation>
     </message>
@@ -7612,14 +8279,6 @@
         <translation>ajouter un objet à la sélection, ou l’en retirer</translation>
     </message>
     <message>
-        <source>drag a rectangle in the water</source>
-        <translation>glisser un rectangle dans l’eau</translation>
-    </message>
-    <message>
-        <source>select every object in it</source>
-        <translation>sélectionner tous les objets qu’il contient</translation>
-    </message>
-    <message>
         <source>right click, Menu, Shift+F10</source>
         <translation>clic droit, Menu, Maj+F10</translation>
     </message>
@@ -7638,6 +8297,18 @@
     <message>
         <source>show help on that panel</source>
         <translation>afficher l’aide de ce panneau</translation>
+    </message>
+    <message>
+        <source>click or drag an object</source>
+        <translation>cliquer ou glisser un objet</translation>
+    </message>
+    <message>
+        <source>Shift and drag in the water</source>
+        <translation>Maj et glisser dans l’eau</translation>
+    </message>
+    <message>
+        <source>select every object in the rectangle</source>
+        <translation>sélectionner chaque objet dans le rectangle</translation>
     </message>
 </context>
 <context>
@@ -8393,10 +9064,6 @@
         <translation>Sélectionner &amp;tous les objets</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>&amp;Sélectionner et déplacer les objets</translation>
-    </message>
-    <message>
         <source>&amp;Next object</source>
         <translation>Objet sui&amp;vant</translation>
     </message>
@@ -8450,6 +9117,92 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectBar</name>
+    <message>
+        <source>Objects: %1</source>
+        <translation>Objets&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Shows all properties. Double-click the object to do the same.</source>
+        <translation>Affiche toutes les propriétés, comme un double-clic sur l’objet.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Removes the object (Delete)</source>
+        <translation>Retire l’objet (Suppr)</translation>
+    </message>
+    <message>
+        <source>Selected object</source>
+        <translation>Objet sélectionné</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ObjectButtons</name>
+    <message>
+        <source>Switch off</source>
+        <translation>Désactiver</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Send pulse</source>
+        <translation>Envoyer une impulsion</translation>
+    </message>
+    <message>
+        <source>From both ends</source>
+        <translation>Des deux extrémités</translation>
+    </message>
+    <message>
+        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
+        <translation>Envoie une impulsion de ce générateur et d’un autre pareil à l’autre extrémité. Ce générateur doit être à une extrémité.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Vers le bas</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>L’impulsion est un creux au lieu d’une crête</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Keeps sending pulses from now on</source>
+        <translation>Envoie un train d’impulsions, dès maintenant</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Remettre à zéro</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -8480,35 +9233,6 @@
         <translation>Ajoutez parois, milieux, sources et sondes avec les outils à gauche du bassin. Les propriétés de l’objet sélectionné apparaissent ici.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>name of a value, unit</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Column (cells)</source>
-        <translation>Colonne (cellules)</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the left</source>
-        <translation>Position de son centre, depuis la gauche</translation>
-    </message>
-    <message>
-        <source>Row (cells)</source>
-        <translation>Ligne (cellules)</translation>
-    </message>
-    <message>
-        <source>Position of its centre, from the top</source>
-        <translation>Position de son centre, depuis le haut</translation>
-    </message>
-    <message>
-        <source>Wavelength (cells)</source>
-        <translation>Longueur d’onde (cellules)</translation>
-    </message>
-    <message>
-        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Longueur d’onde dans le milieu propre du bassin, le long d’un axe&#xa0;; elle découle de la fréquence</translation>
-    </message>
-    <message>
         <source>Another object already has this name.</source>
         <translation>Un autre objet porte déjà ce nom.</translation>
     </message>
@@ -8527,10 +9251,6 @@
     <message>
         <source>Start now</source>
         <translation>Démarrer</translation>
-    </message>
-    <message>
-        <source>A wavelength must be greater than 0.</source>
-        <translation>Une longueur d’onde doit être supérieure à 0.</translation>
     </message>
     <message>
         <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected with %2 % of their height.</source>
@@ -8559,18 +9279,6 @@
     <message>
         <source>Use the button below to join a string of different mass. The properties of the selected section appear here.</source>
         <translation>Utilisez le bouton ci-dessous pour joindre une corde d’une autre masse. Les propriétés du tronçon sélectionné apparaissent ici.</translation>
-    </message>
-    <message>
-        <source>Place (points)</source>
-        <translation>Position (points)</translation>
-    </message>
-    <message>
-        <source>Wavelength (points)</source>
-        <translation>Longueur d’onde (points)</translation>
-    </message>
-    <message>
-        <source>Wavelength on the string itself; it follows from the frequency</source>
-        <translation>Longueur d’onde sur la corde elle-même&#xa0;; elle découle de la fréquence</translation>
     </message>
     <message>
         <source>Send pulse</source>
@@ -10131,47 +10839,6 @@
     </message>
 </context>
 <context>
-    <name>seiche::SourceBar</name>
-    <message>
-        <source>From both ends</source>
-        <translation>Des deux extrémités</translation>
-    </message>
-    <message>
-        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
-        <translation>Envoie une impulsion de ce générateur et d’un autre pareil à l’autre extrémité. Ce générateur doit être à une extrémité.</translation>
-    </message>
-    <message>
-        <source>Downwards</source>
-        <translation>Vers le bas</translation>
-    </message>
-    <message>
-        <source>The pulse is a trough instead of a crest</source>
-        <translation>L’impulsion est un creux au lieu d’une crête</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Keeps sending pulses from now on</source>
-        <translation>Envoie un train d’impulsions, dès maintenant</translation>
-    </message>
-    <message>
-        <source>every</source>
-        <comment>so many seconds</comment>
-        <translation>toutes les</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation>&#xa0;s</translation>
-    </message>
-    <message>
-        <source>Selected source</source>
-        <translation>La source choisie</translation>
-    </message>
-</context>
-<context>
     <name>seiche::SpectrogramView</name>
     <message>
         <source>%1: no peak</source>
@@ -10644,22 +11311,6 @@
         <translation>Un tronçon d’une autre masse. Les ondes sont réfléchies à la jonction.</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Sélectionner</translation>
-    </message>
-    <message>
-        <source>Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, Delete removes, Ctrl+D duplicates.</source>
-        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer. Touches&#xa0;: les flèches déplacent, Ctrl+Haut et Ctrl+Bas redimensionnent, Suppr retire, Ctrl+D duplique.</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>All properties of the selected object (double-click the object)</source>
-        <translation>Toutes les propriétés de l’objet sélectionné (double clic sur l’objet)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
@@ -10750,10 +11401,6 @@
     <message>
         <source>A click taps the string. Drag the string to pluck it.</source>
         <translation>Un clic frappe la corde. Glissez la corde pour la pincer.</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objets</translation>
     </message>
 </context>
 <context>
@@ -11170,20 +11817,8 @@
         <translation>Sonde</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Sélectionner</translation>
-    </message>
-    <message>
         <source>Absorbing layer</source>
         <translation>Couche absorbante</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>All properties of the selected object (double-click the object)</source>
-        <translation>Toutes les propriétés de l’objet sélectionné (double clic sur l’objet)</translation>
     </message>
     <message>
         <source>Size, strength, rain</source>
@@ -11214,10 +11849,6 @@
         <translation>Cliquez sur un endroit pour enregistrer sa hauteur au cours du temps dans le panneau «&#xa0;Sondes&#xa0;».</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag to move it. The round handle rotates it, the square one resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates.</source>
-        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer. La poignée ronde le tourne, la carrée le redimensionne. Maj+clic, ou un rectangle tracé dans l’eau, en sélectionne plusieurs. Touches&#xa0;: les flèches déplacent, Ctrl+flèches tournent ou redimensionnent, Suppr retire, Ctrl+D duplique.</translation>
-    </message>
-    <message>
         <source>Speed from formula or picture…</source>
         <translation>Célérité d’après une formule ou une image…</translation>
     </message>
@@ -11236,10 +11867,6 @@
     <message>
         <source>Lines</source>
         <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objets</translation>
     </message>
 </context>
 <context>
