@@ -4,6 +4,7 @@
 
 #include "canvas/string_canvas.h"
 #include "objects/arranging_keys.h"
+#include "objects/distance.h"
 #include "objects/instrument_painter.h"
 #include "objects/instrument_span.h"
 
@@ -23,18 +24,9 @@ const Instrument* instrumentIn(const PoolObject& object) { return std::get_if<In
 bool isTrace(const PoolObject& object) { return instrumentIn(object)->kind == InstrumentKind::Trace; }
 bool isLine(const PoolObject& object) { return instrumentIn(object)->kind == InstrumentKind::Line; }
 
-double distanceToLine(QPointF at, QPointF from, QPointF to) {
-    const QPointF way = to - from;
-    const double square = QPointF::dotProduct(way, way);
-    const double share =
-        square > 0.0 ? std::clamp(QPointF::dotProduct(at - from, way) / square, 0.0, 1.0) : 0.0;
-    const QPointF off = at - from - way * share;
-    return std::hypot(off.x(), off.y());
-}
-
 // From rest to the current displacement, so that the stem is grasped while the string oscillates.
 double distanceToStem(QPointF at, double point, const StringCanvas& canvas) {
-    return distanceToLine(at, canvas.toPixels({point, 0.0}), onMedium(canvas, point, 0.0));
+    return distanceToSegment(at, canvas.toPixels({point, 0.0}), onMedium(canvas, point, 0.0));
 }
 
 double distanceTo(QPointF at, const PoolObject& object, const StringCanvas& canvas) {
@@ -43,7 +35,7 @@ double distanceTo(QPointF at, const PoolObject& object, const StringCanvas& canv
     case InstrumentKind::Tape:
     case InstrumentKind::Scale: {
         const InstrumentSpan span = *spanOf(object, SceneKind::String);
-        return distanceToLine(at, canvas.toPixels(span.from), canvas.toPixels(span.to));
+        return distanceToSegment(at, canvas.toPixels(span.from), canvas.toPixels(span.to));
     }
     case InstrumentKind::Stopwatch: return stopwatchAt(middle).contains(at) ? 0.0 : 1e300;
     case InstrumentKind::Line: {
@@ -146,8 +138,7 @@ InstrumentsOverlay::Grip InstrumentsOverlay::gripAt(QPointF pixel, const StringC
     const std::optional<InstrumentSpan> span = object ? spanOf(*object, SceneKind::String) : std::nullopt;
     if (!span) return Grip::None;
     const auto isAt = [&](QPointF place) {
-        const QPointF off = pixel - canvas.toPixels(place);
-        return std::hypot(off.x(), off.y()) <= Theme::current().px(11);
+        return distanceOf(pixel, canvas.toPixels(place)) <= Theme::current().px(11);
     };
     if (isAt(span->to)) return Grip::Last;
     return isAt(span->from) ? Grip::First : Grip::None;

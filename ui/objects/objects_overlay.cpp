@@ -4,6 +4,7 @@
 
 #include "canvas/pool_canvas.h"
 #include "objects/arranging_keys.h"
+#include "objects/distance.h"
 #include "objects/instrument_painter.h"
 #include "objects/object_painter.h"
 #include "objects/object_sign.h"
@@ -24,8 +25,6 @@ namespace {
 constexpr int longTouch = 600;      // milliseconds
 constexpr double stillWithin = 8.0; // finger tremor, pixels at scale 1
 constexpr double signOpacity = 0.75;
-
-double apart(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
 bool isIn(const ChosenObjects& chosen, const PoolObject& object) {
     return std::ranges::find(chosen.objects, object.name, &PoolObject::name) != chosen.objects.end();
@@ -161,7 +160,8 @@ void ObjectsOverlay::move(const QMouseEvent& event, PoolCanvas& canvas) {
     const QPointF cell = canvas.placeAt(event.position());
     if (m_placing.moveTo(cell)) return;
     // Tremor of the finger is no movement.
-    if (m_held.isActive() && m_menuAt && apart(*m_menuAt, event.position()) <= Theme::current().px(stillWithin))
+    if (m_held.isActive() && m_menuAt &&
+        distanceOf(*m_menuAt, event.position()) <= Theme::current().px(stillWithin))
         return;
     m_held.stop();
     if (m_band) return followBand(event.position(), canvas);
@@ -195,7 +195,7 @@ void ObjectsOverlay::release(const QMouseEvent& event, PoolCanvas& canvas) {
     const std::optional<QPointF> menuAt = std::exchange(m_menuAt, std::nullopt);
     forgetDrag();
     if (event.button() == Qt::RightButton) {
-        if (menuAt && apart(*menuAt, event.position()) <= Theme::current().px(stillWithin))
+        if (menuAt && distanceOf(*menuAt, event.position()) <= Theme::current().px(stillWithin))
             openMenuOf(nameAt(*menuAt, canvas), *menuAt, canvas);
     } else if (ghost) m_selection.replaceAll(*ghost);
     else m_selection.letGo();

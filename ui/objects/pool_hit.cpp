@@ -5,6 +5,7 @@
 #include "canvas/pool_canvas.h"
 #include "objects/chosen_objects.h"
 #include "objects/cut_polygon.h"
+#include "objects/distance.h"
 #include "objects/object_extent.h"
 #include "objects/object_outline.h"
 #include "objects/object_sign.h"
@@ -27,16 +28,6 @@ constexpr double largeShare = 0.25; // of the pool
 /// Area of a sign for comparisons, in cells: below point objects, above everything else.
 constexpr double signArea = 40.0;
 constexpr double roomOfSign = 14.0; // cells
-
-double distanceOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
-
-double distanceToSegment(QPointF at, QPointF from, QPointF to) {
-    const QPointF way = to - from;
-    const double square = QPointF::dotProduct(way, way);
-    const double share =
-        square > 0.0 ? std::clamp(QPointF::dotProduct(at - from, way) / square, 0.0, 1.0) : 0.0;
-    return distanceOf(at, from + share * way);
-}
 
 QPolygonF polygonOf(const Outline& outline) {
     return QPolygonF(QList<QPointF>(outline.points.begin(), outline.points.end()));

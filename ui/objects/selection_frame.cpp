@@ -4,6 +4,7 @@
 
 #include "canvas/pool_canvas.h"
 #include "model/object_properties.h"
+#include "objects/distance.h"
 #include "objects/object_extent.h"
 #include "objects/object_outline.h"
 #include "objects/overlay_colours.h"
@@ -21,8 +22,6 @@ namespace {
 
 constexpr double frameMargin = 2.0; // cells
 constexpr double probeReach = 6.0;
-
-double distanceOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
 // Returns whether a handle here is visible and graspable.
 bool isWithinReach(QPointF cell, const PoolCanvas& canvas) {

@@ -212,8 +212,9 @@ void CentralPages::placeBars() {
 void CentralPages::placeCaption() {
     Canvas& shown = canvas();
     QRect room = shown.barRoom().toRect();
-    const QWidget* column = shown.findChild<ToolColumn*>(QString(), Qt::FindDirectChildrenOnly);
-    if (column && column->isVisible()) room.setLeft(std::max(room.left(), column->geometry().right() + 1));
+    const bool onString = &shown == m_string;
+    const QWidget& column = onString ? static_cast<QWidget&>(*m_stringTools) : tools();
+    if (column.isVisible()) room.setLeft(std::max(room.left(), column.geometry().right() + 1));
     m_caption->setRoom(room.translated(shown.mapTo(this, QPoint())));
 }
 
