@@ -9127,10 +9127,6 @@
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
     </message>

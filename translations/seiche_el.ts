@@ -9127,10 +9127,6 @@
         <translation>Το «%1» δεν είναι αριθμός.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Άλλα</translation>
-    </message>
-    <message>
         <source>Properties</source>
         <translation>Ιδιότητες</translation>
     </message>

@@ -9127,10 +9127,6 @@
         <translation>«%1» no es un número.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>Properties</source>
         <translation>Propiedades</translation>
     </message>

@@ -178,7 +178,6 @@ void ObjectBar::place() {
 
 void ObjectBar::retranslate() {
     m_buttons.retranslate();
-    m_more->setText(tr("More"));
     m_more->setAccessibleName(tr("Properties"));
     m_more->setToolTip(tr("Shows all properties. Double-click the object to do the same."));
     m_remove->setAccessibleName(tr("Remove"));

@@ -26,6 +26,8 @@ constexpr int longTouch = 600;      // milliseconds
 constexpr double stillWithin = 8.0; // finger tremor, pixels at scale 1
 constexpr double signOpacity = 0.75;
 
+bool isByFinger(const QMouseEvent& event) { return event.source() == Qt::MouseEventSynthesizedByApplication; }
+
 bool isIn(const ChosenObjects& chosen, const PoolObject& object) {
     return std::ranges::find(chosen.objects, object.name, &PoolObject::name) != chosen.objects.end();
 }
@@ -123,8 +125,8 @@ bool ObjectsOverlay::beginDrag(const QMouseEvent& event, PoolCanvas& canvas) {
     const bool takesHandle = grip == Grip::Turn || (grip != Grip::None && !adds);
     m_grip = takesHandle ? grip : Grip::None;
     if (m_grip == Grip::None) {
-        const bool byFinger = event.source() == Qt::MouseEventSynthesizedByApplication;
-        const std::string name = nameAt(event.position(), canvas, byFinger ? fingerSlack : mouseSlack);
+        const double slack = isByFinger(event) ? fingerSlack : mouseSlack;
+        const std::string name = nameAt(event.position(), canvas, slack);
         m_selection.press(name, event.modifiers());
         if (name.empty() && !adds) return false;
         if (name.empty()) m_band = Band{event.position(), event.position(), m_selection.names()};
@@ -138,7 +140,7 @@ bool ObjectsOverlay::beginDrag(const QMouseEvent& event, PoolCanvas& canvas) {
 
 // A long touch replaces the right button.
 void ObjectsOverlay::holdStill(const QMouseEvent& event, PoolCanvas& canvas) {
-    if (event.source() != Qt::MouseEventSynthesizedByApplication) return;
+    if (!isByFinger(event)) return;
     m_menuAt = event.position();
     m_held.setSingleShot(true);
     m_held.setInterval(longTouch);

@@ -81,13 +81,8 @@ bool isHit(const PoolObject& object, QPointF place, double slack, const Grid& gr
 
 /// Returns the object at its current position.
 PoolObject shownNow(const PoolObject& object, double seconds) {
-    PoolObject shown = object;
-    if (std::holds_alternative<Source>(object.is)) {
-        const Spot at = placeAt(object, seconds);
-        shown.x = at.x;
-        shown.y = at.y;
-    } else if (moves(object)) shown = movedTo(object, wallPlaceAt(object, seconds));
-    return shown;
+    if (std::holds_alternative<Source>(object.is)) return movedTo(object, placeAt(object, seconds));
+    return moves(object) ? movedTo(object, wallPlaceAt(object, seconds)) : object;
 }
 
 } // namespace

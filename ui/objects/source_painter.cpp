@@ -6,6 +6,7 @@
 #include "objects/object_painter.h"
 #include "objects/overlay_colours.h"
 #include "wave/emission.h"
+#include "wave/moving_wall.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -48,10 +49,7 @@ void SourcePainter::stroke(const QPainterPath& path, double width, Qt::PenStyle 
 
 void SourcePainter::paint(const PoolObject& object) {
     const Source& source = std::get<Source>(object.is);
-    const Spot now = placeAt(object, m_canvas.run().run().seconds());
-    PoolObject moved = object;
-    moved.x = now.x;
-    moved.y = now.y;
+    const PoolObject moved = movedTo(object, placeAt(object, m_canvas.run().run().seconds()));
     paintWay(object, source);
     clipToPool(m_painter, m_canvas);
     if (source.form == SourceForm::Array) return paintArray(moved, source);

@@ -7,9 +7,9 @@
 #include "presets/thumbnail.h"
 #include "seiche_version.h"
 #include "widgets/write_whole.h"
+#include "wording/names.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QStandardPaths>
@@ -19,8 +19,6 @@ namespace seiche {
 namespace {
 
 const Preset& presetAt(int row) { return presets()[static_cast<std::size_t>(row)]; }
-
-QString inPresets(const std::string& text) { return QCoreApplication::translate("Preset", text.c_str()); }
 
 /// Version of the drawing code, incremented when pictures change.
 constexpr int drawing = 3;
@@ -89,14 +87,14 @@ QVariant PresetModel::data(const QModelIndex& index, int role) const {
     case Id: return QString::fromStdString(preset.id);
     case Qt::AccessibleTextRole:
         return PresetMarks::current().isFavourite(QString::fromStdString(preset.id))
-                   ? tr("%1, favourite").arg(inPresets(preset.title))
-                   : inPresets(preset.title);
+                   ? tr("%1, favourite").arg(exampleInWords(preset.title))
+                   : exampleInWords(preset.title);
     case Qt::DisplayRole:
-    case Title: return inPresets(preset.title);
+    case Title: return exampleInWords(preset.title);
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-    case Sentence: return inPresets(preset.description);
-    case Category: return inPresets(preset.category);
+    case Sentence: return exampleInWords(preset.description);
+    case Category: return exampleInWords(preset.category);
     case Favourite: return PresetMarks::current().isFavourite(QString::fromStdString(preset.id));
     case Picture: requestThumbnail(index.row()); return m_pictures[static_cast<std::size_t>(index.row())];
     default: return {};

@@ -6,6 +6,7 @@
 #include "presets/preset_marks.h"
 #include "presets/preset_model.h"
 #include "presets/preset_search.h"
+#include "wording/names.h"
 
 #include <QCoreApplication>
 
@@ -66,7 +67,7 @@ void PresetSections::refill() {
         for (; i < all.size() && all[i].category == category; ++i)
             if (m_words.isEmpty() || hasAll(soughtTextOf(static_cast<int>(i)), m_words))
                 rows.push_back(static_cast<int>(i));
-        add(Kind::Group, QCoreApplication::translate("Preset", category.c_str()), sentenceOf(category), rows);
+        add(Kind::Group, exampleInWords(category), sentenceOf(category), rows);
     }
     endResetModel();
 }
@@ -92,7 +93,7 @@ const QString& PresetSections::soughtTextOf(int preset) {
         for (const Preset& each : presets()) {
             QStringList texts{QString::fromStdString(each.id)};
             for (const std::string& text : {each.title, each.description, each.category})
-                texts << QString::fromStdString(text) << QCoreApplication::translate("Preset", text.c_str());
+                texts << QString::fromStdString(text) << exampleInWords(text);
             m_soughtTexts.push_back(searchKey(texts.join(QLatin1Char('\n'))));
         }
     }

@@ -184,6 +184,7 @@ public:
         QVERIFY(slider && slider->isVisible() && tabTo(slider));
         key(Qt::Key_Return); // opens the field
         auto* entry = child<QLineEdit>("firstValueEntry");
+        QVERIFY(entry && entry->isVisible());
         QTest::keyClicks(entry, QLocale().toString(source.hertz, 'g', 6));
         key(Qt::Key_Return);
         toCanvas();
